@@ -1,15 +1,16 @@
 import { TERM_IDS } from '#domain/terms/terms';
 import { answer } from './answer';
-import { count, exact, list, named, ok, word } from './responseFields';
+import { count, exact, list, named, ok, text, word } from './responseFields';
 import { termIds, termValues } from './termFields';
 
-export const jobTerms = exact({
-  terms: termValues,
+const questions = {
   /** Terms that somebody asks for, and by how many; never by whom. */
   asked: list(exact({ term: word(TERM_IDS), people: count() })),
   /** How many people ask for something that is not said. */
   people: count(),
-}).meta(
+};
+
+export const jobTerms = exact({ terms: termValues, ...questions }).meta(
   named('JobTerms', 'A job’s terms, and which of those that it does not say candidates ask for.'),
 );
 
@@ -24,6 +25,12 @@ export const jobTermAnswers = {
   fetchAskedTerms: answer({
     summary: 'Which terms of a job the candidate has asked for without an answer yet.',
     response: ok({ asked: termIds() }),
+  }),
+  listAskedTerms: answer({
+    summary: 'List the employer’s jobs of which terms are asked for.',
+    description:
+      'The last asked first, at most 100: what is answered leaves the list. How many ask is said; who does is not.',
+    response: ok({ results: list(exact({ jobId: text(), ...questions })) }),
   }),
   readTerms: answer({
     summary: 'Read the terms of one of the employer’s jobs, and what candidates ask for.',

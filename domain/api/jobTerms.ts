@@ -24,6 +24,12 @@ export const fetchAskedTerms = endpoint<
   Answered<typeof jobTermAnswers.fetchAskedTerms>
 >({ service: 'portal', method: 'GET', path: 'asked_terms', access: 'candidate' });
 
+/** GET /api/integration/asked_terms: the jobs of which terms are asked for, the last asked first. */
+export const listAskedTerms = endpoint<
+  Record<string, never>,
+  Answered<typeof jobTermAnswers.listAskedTerms>
+>({ service: 'integration', method: 'GET', path: 'asked_terms', access: 'employer' });
+
 /** GET /api/integration/jobs/:id/terms */
 export const readTerms = endpoint<{ id: string }, Answered<typeof jobTermAnswers.readTerms>>({
   service: 'integration',

@@ -47,6 +47,22 @@ describe('comparedIds', () => {
 });
 
 describe('comparisonGroups', () => {
+  it('has rows of terms only where a job says one, and how many each says', () => {
+    const ids = (...terms: JobDetail['terms'][]) =>
+      compare(...terms.map((one) => ({ terms: one ?? null })))
+        .filter(({ id }) => id === 'whole')
+        .flatMap(({ rows }) => rows.map(({ id, differs }) => [id, differs]));
+    expect(ids(null, {})).toEqual([]);
+    expect(ids({ sickPayFrom: 0 }, null)).toEqual([
+      ['terms_said', true],
+      ['term_sickPayFrom', true],
+    ]);
+    expect(ids({ pension: 'none' }, { pension: 'none', overtime: null })).toEqual([
+      ['terms_said', false],
+      ['term_pension', false],
+    ]);
+  });
+
   it('marks no row of two equal jobs', () => {
     expect(compare({}, {}).flatMap(({ rows }) => rows.filter(({ differs }) => differs))).toEqual(
       [],

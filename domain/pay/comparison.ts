@@ -1,6 +1,8 @@
 import type { JobDetail } from '#domain/api/portal';
 import { splitIds } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
+import { countSaid } from '#domain/terms/statedTerms';
+import { TERM_IDS, type TermId } from '#domain/terms/terms';
 import { COMPARED_BY, comparableRate } from './comparableRate';
 import { assignmentWeeks } from './compensation';
 
@@ -27,6 +29,15 @@ type Value = string | number | boolean | readonly unknown[] | object | null | un
 const aboutHundred = (amount: number) => Math.round(amount / 100);
 const inOrder = (ids: readonly string[]) => (ids.length === 0 ? null : [...ids].sort());
 const adOf = ({ source }: JobDetail) => (source.name === 'jobtech' ? source : null);
+
+/** A row of one of the terms beside the pay. */
+type TermRowId = `term_${TermId}`;
+const termRow = (id: TermId): TermRowId => `term_${id}`;
+const TERM_ROWS = TERM_IDS.map(termRow);
+const TERM_OF = new Map(TERM_IDS.map((id): [ComparisonRowId, TermId] => [termRow(id), id]));
+
+/** The term that a row is about; undefined for the other rows. */
+export const termOfRow = (row: ComparisonRowId): TermId | undefined => TERM_OF.get(row);
 
 /**
  * What is compared, by row: the value of each job, in a form in which equal values are equal;
@@ -72,9 +83,17 @@ const ROW_VALUES = {
   agreement: ({ job }) => job.requires?.agreement,
   qualifying: ({ job }) => job.requires?.monthsSinceEmployed,
   closes: ({ job }) => job.closesOn,
+  terms_said: ({ job }) => countSaid(job.terms) || null,
 } as const satisfies Record<string, (compared: ComparedJob) => Value>;
 
-export type ComparisonRowId = keyof typeof ROW_VALUES;
+/** A row but for those of single terms. */
+export type FactRowId = keyof typeof ROW_VALUES;
+export type ComparisonRowId = FactRowId | TermRowId;
+
+function valueIn(row: ComparisonRowId, compared: ComparedJob): Value {
+  const term = termOfRow(row);
+  return term ? compared.job.terms?.[term] : ROW_VALUES[row as FactRowId](compared);
+}
 
 /** The rows in their order, by what they are about. */
 const GROUPS = {
@@ -84,6 +103,7 @@ const GROUPS = {
   place: ['place', 'workplace'],
   requirements: ['profession', 'fields', 'licence', 'years', 'languages', 'documents', 'systems'],
   terms: ['employment', 'conditions', 'agreement', 'qualifying', 'closes'],
+  whole: ['terms_said', ...TERM_ROWS],
 } as const satisfies Record<string, readonly ComparisonRowId[]>;
 
 type ComparisonGroupId = keyof typeof GROUPS;
@@ -112,6 +132,8 @@ const OF_AD_ALONE: ReadonlySet<ComparisonRowId> = new Set([
   'conditions',
   'agreement',
   'qualifying',
+  'terms_said',
+  ...TERM_ROWS,
 ]);
 
 /** Whether nobody can say it of the job while the store is down. */
@@ -135,7 +157,7 @@ interface ComparisonGroup {
 }
 
 function rowOf(id: ComparisonRowId, jobs: readonly ComparedJob[]): ComparisonRow {
-  const values = jobs.map((job) => ROW_VALUES[id](job) ?? null);
+  const values = jobs.map((job) => valueIn(id, job) ?? null);
   // What is unknown of a job is not different
   const known = values.filter((_, at) => !isUnknown(id, jobs[at]?.job));
   return {

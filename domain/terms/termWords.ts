@@ -47,6 +47,7 @@ const SV: TermWords = {
     answers: {
       agreement: 'Ja, enligt kollektivavtal',
       other: 'Ja, enligt en egen plan',
+      yes: 'Ja',
       none: 'Nej',
     },
   },
@@ -55,6 +56,7 @@ const SV: TermWords = {
     answers: {
       agreement: 'Ja, enligt kollektivavtal',
       other: 'Ja, andra försäkringar',
+      yes: 'Ja',
       none: 'Nej',
     },
   },
@@ -124,6 +126,7 @@ const EN: TermWords = {
     answers: {
       agreement: 'Yes, by collective agreement',
       other: 'Yes, by a plan of its own',
+      yes: 'Yes',
       none: 'No',
     },
   },
@@ -132,6 +135,7 @@ const EN: TermWords = {
     answers: {
       agreement: 'Yes, by collective agreement',
       other: 'Yes, other insurance',
+      yes: 'Yes',
       none: 'No',
     },
   },

@@ -23,10 +23,10 @@ export const TERMS = {
   authorisation: { kind: 'choice', choices: ['authorised', 'not_authorised', 'not_agency'] },
   /** The day of an illness from which sick pay is paid; 0: none is. */
   sickPayFrom: { kind: 'number', unit: 'day', max: 15 },
-  /** Occupational pension: by a collective agreement, by another plan, or none. */
-  pension: { kind: 'choice', choices: ['agreement', 'other', 'none'] },
+  /** Occupational pension: by a collective agreement, by another plan, some, or none. */
+  pension: { kind: 'choice', choices: ['agreement', 'other', 'yes', 'none'] },
   /** The same for insurance at work. */
-  insurance: { kind: 'choice', choices: ['agreement', 'other', 'none'] },
+  insurance: { kind: 'choice', choices: ['agreement', 'other', 'yes', 'none'] },
   /** How hours beyond the schedule are paid. */
   overtime: { kind: 'choice', choices: ['extra_pay', 'time_off', 'ordinary_pay'] },
   /** 0: none are guaranteed. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '#domain/applications/status';
+import { saysWholeTerms } from '#domain/terms/statedTerms';
+import { TERM_IDS } from '#domain/terms/terms';
 import { buildApp } from '../app';
 import {
   type ApplicationService,
@@ -21,13 +23,16 @@ import { candidateRoutes } from '../integration/candidates.routes';
 import { employerChatRoutes } from '../integration/chats.routes';
 import { documentRequestRoutes } from '../integration/documentRequests.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
+import { employerTermRoutes } from '../integration/terms.routes';
 import { createInterviewService } from '../interviews/interviews.service';
+import { createStoredJobs } from '../jobs/storedJobs';
 import { systemClock } from '../lib/clock';
 import { createInvitationService } from '../matching/invitations.service';
 import { createMatchingService } from '../matching/matching.service';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { termsOn } from '../terms/testing/termsOn';
 import { TEST_SERVER_KEYS, testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { type DemoRecruiter, type DemoRecruiterDeps, startDemoRecruiter } from './recruiter';
@@ -60,6 +65,7 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
+      ...employerTermRoutes(termsOn(db, systemClock)),
       ...employerChatRoutes({
         ...createChats({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
         employerFiles: noFiles,
@@ -196,6 +202,26 @@ describe('the demo recruiter', () => {
     expect(await openings()).toEqual(
       (await qualified()).filter((id) => messageAfter(id, 'qualified') !== null),
     );
+    expect(errors).toEqual([]);
+  });
+
+  it('answers what is asked about the terms of its jobs, and of no others', async () => {
+    const [own, real] = [
+      await aStoredJob(db, { employerId: 'employer-01', closesOn: FAR_AWAY, endsOn: null }),
+      await aStoredJob(db, {
+        employerId: await aStoredEmployer(db),
+        closesOn: FAR_AWAY,
+        endsOn: null,
+      }),
+    ];
+    const userId = await aStoredUser(db);
+    const terms = termsOn(db, systemClock);
+    for (const { id } of [own, real]) await terms.ask(userId, id);
+    await start();
+    await vi.waitFor(async () => expect(await terms.asked(userId, own.id)).toEqual([]), soon);
+    const [stored] = await createStoredJobs(db).findAll([own.id]);
+    expect(saysWholeTerms(stored?.terms)).toBe(true);
+    expect(await terms.asked(userId, real.id)).toHaveLength(TERM_IDS.length);
     expect(errors).toEqual([]);
   });
 

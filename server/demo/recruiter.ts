@@ -10,6 +10,7 @@ import { createRecruiterInvitations } from './recruiterInvitations';
 import { createInterviewOffers } from './recruiterOffers';
 import { type NextStep, nextStep } from './recruiterPlan';
 import { messageAfter } from './recruiterTalk';
+import { answerTermQuestions } from './recruiterTerms';
 
 /** The interval between rounds when no notification comes, milliseconds. */
 const IDLE_MS = 60_000;
@@ -54,7 +55,7 @@ export interface DemoRecruiter {
 
 /**
  * The demo recruiter: a client of the integration API that moves each application one step at a
- * time, asks some candidates for documents, and answers what they write. It keeps no state: what is
+ * time, asks some candidates for documents, and answers what they write and what they ask about terms. It keeps no state: what is
  * due follows from the lists, so a restart changes nothing. From time to time it invites a candidate
  * who wants offers.
  */
@@ -101,6 +102,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
     const talking: RecruiterClient[] = [];
     for (const client of clients.values()) {
       try {
+        await answerTermQuestions(client);
         const applications = await client.list();
         // A chat is about an application: most employers have neither
         if (applications.length > 0) talking.push(client);

@@ -14,6 +14,7 @@ import { employerRoutes } from '../composition/subjects/applications';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { createEmployerReader } from '../employers/apiKey';
 import { employerChatRoutes } from '../integration/chats.routes';
+import { employerTermRoutes } from '../integration/terms.routes';
 import { JobIndex } from '../jobs/jobIndex';
 import { createJobRepository } from '../jobs/jobs.repository';
 import { createJobService } from '../jobs/jobs.service';
@@ -21,6 +22,7 @@ import { systemClock } from '../lib/clock';
 import { jobRoutes } from '../portal/jobs.routes';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { termsOn } from '../terms/testing/termsOn';
 import { testConfig } from '../testing/testConfig';
 import { demoApiKey, readDemoKeys, readOrCreateDemoSecret } from './demoKeys';
 import { startDemoRecruiter } from './recruiter';
@@ -53,6 +55,7 @@ beforeAll(async () => {
     clock: systemClock,
     routes: [
       ...employerRoutes({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
+      ...employerTermRoutes(termsOn(db, systemClock)),
       ...employerChatRoutes({ ...both, employerFiles: noFiles }),
       ...jobRoutes({ index: new JobIndex(), clock: systemClock, jobs, factsOf: async () => null }),
     ],

@@ -13,11 +13,15 @@ import {
   type EmployerApplication,
   listApplications,
   moveApplication,
+  readJob,
 } from '#domain/api/integration';
 import { saveInterviewCalendar } from '#domain/api/interviews';
+import { answerTerms, listAskedTerms } from '#domain/api/jobTerms';
 import { getJob, type JobDetail } from '#domain/api/portal';
 import type { ChatMessage } from '#domain/chat/chat';
+import type { EmployersJob } from '#domain/jobs/job';
 import { MAX_PAGE_SIZE } from '#domain/limits';
+import type { TermValues } from '#domain/terms/terms';
 import type { RecruiterMessage } from './recruiterTalk';
 
 /** The part of the integration API that the demo recruiter uses, for one employer's key. */
@@ -48,6 +52,10 @@ export interface RecruiterClient {
   markRead(id: string, lastReadMessageCount: number): Promise<void>;
   setPresence(id: string, online: boolean): Promise<void>;
   send(id: string, message: RecruiterMessage): Promise<ChatMessage>;
+  /** Its jobs of which terms are asked for. */
+  askedTerms(): Promise<ResponseOf<typeof listAskedTerms>['results']>;
+  ownJob(id: string): Promise<EmployersJob>;
+  sayTerms(id: string, terms: TermValues): Promise<void>;
   /** A job as everybody may read it; null when it is gone. */
   job(id: string): Promise<JobDetail | null>;
 }
@@ -151,6 +159,17 @@ export function createRecruiterClient(
       const { message: sent }: ResponseOf<typeof sendEmployerMessage> = await response.json();
       return sent;
     },
+    async askedTerms() {
+      const response = await call(listAskedTerms.method, listAskedTerms.path);
+      const { results }: ResponseOf<typeof listAskedTerms> = await response.json();
+      return results;
+    },
+    async ownJob(id) {
+      const response = await call(readJob.method, pathOf(readJob.path, id));
+      const { job }: ResponseOf<typeof readJob> = await response.json();
+      return job;
+    },
+    sayTerms: (id, terms) => act(answerTerms, id, { terms }),
     async job(id) {
       const url = `${baseUrl}/api/${getJob.service}/${getJob.path}?id=${encodeURIComponent(id)}`;
       const response = await fetch(url, { signal: inTime() });

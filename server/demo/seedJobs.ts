@@ -3,6 +3,7 @@ import type { Job } from '#domain/jobs/job';
 import type { JobFacts } from '#domain/jobs/jobFacts';
 import { jobSlug } from '#domain/jobs/slug';
 import { demoContact } from './contacts';
+import { saidTerms } from './demoTerms';
 import { DEMO_EMPLOYERS, type DemoEmployer } from './employers';
 import { jobFacts } from './jobFacts';
 import { drawJobKinds, type JobKind } from './jobMix';
@@ -45,6 +46,8 @@ const DEFAULT_SEED = 20_260;
 /** No title and no opening paragraph occurs twice within this many jobs, newest first. */
 const APART = 60;
 const MOST_REDRAWS = 20;
+/** Other random numbers than those of a job's other facts, which do not change by them. */
+const TERMS_APART = 1_000_000;
 
 /** The demo's employers and jobs, newest first: always the same for the same day and seed. */
 export function createDemoJobs({ today, seed = DEFAULT_SEED }: DemoJobsOptions): DemoJobs {
@@ -60,7 +63,13 @@ export function createDemoJobs({ today, seed = DEFAULT_SEED }: DemoJobsOptions):
     lately.push(job);
     if (lately.length > APART) lately.shift();
     const facts = factsOf(job, kind, createRandom(seed + number));
-    const published = { ...job, ...facts, publishedAt: instants[index] ?? job.publishedAt };
+    const terms = saidTerms(job, createRandom(seed + number + TERMS_APART));
+    const published = {
+      ...job,
+      ...facts,
+      ...terms,
+      publishedAt: instants[index] ?? job.publishedAt,
+    };
     return standing(published, standings[index] ?? 'open', today, random);
   });
   return { employers: DEMO_EMPLOYERS, jobs };

@@ -9,6 +9,7 @@ const FACTS = [
   'steps',
   'travel',
   'housing',
+  'terms',
 ] as const satisfies readonly (keyof JobFacts)[];
 
 /**

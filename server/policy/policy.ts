@@ -248,6 +248,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/integration/jobs/:id': employer('ownJobs'),
   'POST /api/integration/jobs/:id/close': employer('ownJobs'),
   'POST /api/integration/jobs/:id/open': employer('ownJobs'),
+  'GET /api/integration/asked_terms': employer('ownJobs'),
   'GET /api/integration/jobs/:id/terms': employer('ownJobs'),
   'PUT /api/integration/jobs/:id/terms': employer('ownJobs'),
   'POST /api/integration/jobs/:id/recommendation': employer('ownJobs'),

@@ -37,25 +37,48 @@ export async function saveAsked(
   );
 }
 
-/** For each term that somebody asks for of a job, how many do. */
-export function countAsked(
-  db: Queryable,
-  jobId: string,
-): Promise<{ term: TermId; people: number }[]> {
-  return db.query(
-    `select term, count(*)::int as people from term_questions, unnest(terms) as term
-     where job_id = $1 group by term`,
-    [jobId],
-  );
+/** How many people ask for something of each job, and for each of its terms. */
+export interface AskedOfJob {
+  people: number;
+  terms: Map<TermId, number>;
 }
 
-/** How many people ask for something of a job. */
-export async function countPeople(db: Queryable, jobId: string): Promise<number> {
-  const [row] = await db.query<{ people: number }>(
-    'select count(*)::int as people from term_questions where job_id = $1',
-    [jobId],
+/** What is asked of each of some jobs; nothing of those of which nobody asks. */
+export async function countAsked(
+  db: Queryable,
+  jobIds: readonly string[],
+): Promise<Map<string, AskedOfJob>> {
+  const rows = await db.query<{ jobId: string; term: TermId | null; people: number }>(
+    // The row without a term counts the people
+    `select job_id as "jobId", term, count(distinct user_id)::int as people
+     from term_questions, unnest(terms) as term
+     where job_id = any($1::text[])
+     group by grouping sets ((job_id), (job_id, term))`,
+    [jobIds],
   );
-  return row?.people ?? 0;
+  const byJob = new Map<string, AskedOfJob>();
+  for (const { jobId, term, people } of rows) {
+    const asked = byJob.get(jobId) ?? { people: 0, terms: new Map() };
+    byJob.set(jobId, asked);
+    if (term === null) asked.people = people;
+    else asked.terms.set(term, people);
+  }
+  return byJob;
+}
+
+/** The employer's jobs that somebody asks about, the last asked first. */
+export async function findAskedJobs(
+  db: Queryable,
+  employerId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select jobs.id from term_questions join jobs on jobs.id = term_questions.job_id
+     where jobs.employer_id = $1 and jobs.status = 'open'
+     group by jobs.id order by max(term_questions.asked_at) desc, jobs.id limit $2`,
+    [employerId, most],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#domain/api/endpoint';
+import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { answerTerms, JobTerms } from '#domain/api/jobTerms';
+import type { answerTerms, JobTerms, listAskedTerms } from '#domain/api/jobTerms';
 import { MOST_JOBS_ASKED_A_DAY } from '#domain/terms/asking';
 import { unsaidTerms } from '#domain/terms/statedTerms';
 import { TERM_IDS, type TermId, type TermValues } from '#domain/terms/terms';
@@ -14,9 +14,10 @@ import { DAY, instant } from '../lib/time';
 import { tooMany } from '../lib/tooMany';
 import type { Database, Queryable } from '../storage/database';
 import {
+  type AskedOfJob,
   countAsked,
-  countPeople,
   findAsked,
+  findAskedJobs,
   findEarliestOf,
   saveAsked,
 } from './questions.repository';
@@ -32,11 +33,18 @@ export interface TermService {
   ask(userId: string, jobId: string): Promise<TermId[]>;
   /** What they have asked without an answer; of a job that there is not, nothing. */
   asked(userId: string, jobId: string): Promise<TermId[]>;
+  /** The jobs of which something is asked, the last asked first; at most 100. */
+  questions(call: Pick<EmployerCall, 'employerId'>): Promise<AskedJob[]>;
   /** @throws ApiError `not_found` for another's job. */
   read(call: Pick<EmployerCall, 'employerId'>, id: string): Promise<JobTerms>;
   /** Says some of a job's terms, for everybody. @throws ApiError `not_found`, `job_unavailable`. */
   answer(call: EmployerCall, request: RequestOf<typeof answerTerms>): Promise<JobTerms>;
 }
+
+type AskedJob = ResponseOf<typeof listAskedTerms>['results'][number];
+
+/** Jobs in the list of what is asked: an employer answers them, and reads again. */
+const MOST_LISTED = 100;
 
 /** Questions are counted after who asks is locked: as they are then. */
 const COUNTED = { isolation: 'read committed' } as const;
@@ -90,6 +98,12 @@ export function createTermService({
 
     asked: async (userId, jobId) => inOrder(await findAsked(db, userId, jobId)),
 
+    async questions({ employerId }) {
+      const ids = await findAskedJobs(db, employerId, MOST_LISTED);
+      const asked = await countAsked(db, ids);
+      return ids.map((jobId) => ({ jobId, ...questionsIn(asked.get(jobId)) }));
+    },
+
     async read(call, id) {
       const { job } = await jobs.read(call, id);
       return viewOf(id, job.terms);
@@ -105,13 +119,20 @@ export function createTermService({
 /** In the table's order. */
 const inOrder = (terms: readonly TermId[]): TermId[] => TERM_IDS.filter((id) => terms.includes(id));
 
-async function askedOf(db: Queryable, jobId: string): Promise<Pick<JobTerms, 'asked' | 'people'>> {
-  const counts = new Map((await countAsked(db, jobId)).map(({ term, people }) => [term, people]));
-  const asked = TERM_IDS.flatMap((term) => {
-    const people = counts.get(term);
-    return people === undefined ? [] : [{ term, people }];
-  });
-  return { asked, people: await countPeople(db, jobId) };
+type Questions = Pick<JobTerms, 'asked' | 'people'>;
+
+async function askedOf(db: Queryable, jobId: string): Promise<Questions> {
+  return questionsIn((await countAsked(db, [jobId])).get(jobId));
+}
+
+function questionsIn(asked: AskedOfJob | undefined): Questions {
+  return {
+    asked: TERM_IDS.flatMap((term) => {
+      const people = asked?.terms.get(term);
+      return people === undefined ? [] : [{ term, people }];
+    }),
+    people: asked?.people ?? 0,
+  };
 }
 
 /**

@@ -112,6 +112,12 @@ describe('asking', () => {
       expect(await ask(anna, id)).toMatchObject({ code: 200, body: { asked: UNSAID } });
     }
     await ask(bodil, id);
+    const listed = (await call('GET', 'integration/asked_terms', employer)).body.results;
+    expect(listed[0]).toEqual({
+      jobId: id,
+      asked: UNSAID.map((term) => ({ term, people: 2 })),
+      people: 2,
+    });
     expect(await read(id)).toEqual({
       terms: SAID,
       asked: UNSAID.map((term) => ({ term, people: 2 })),
@@ -281,6 +287,9 @@ describe('answering', () => {
     const key = randomUUID();
     await aStoredEmployer(db, key);
     const other = { authorization: `Bearer ${key}` };
+    const person = await aPerson('Anna');
+    await ask(person, id);
+    expect((await call('GET', 'integration/asked_terms', other)).body.results).toEqual([]);
     expect((await answer(id, { pension: 'none' }, other)).code).toBe(404);
     expect((await call('GET', `integration/jobs/${id}/terms`, other)).code).toBe(404);
     for (const terms of [

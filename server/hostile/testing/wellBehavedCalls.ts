@@ -182,6 +182,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/withdraw_application': ({ applicationId }) => ({ applicationId }),
   'POST /api/portal/ask_terms': ({ jobId }) => ({ jobId }),
   'GET /api/portal/asked_terms': ({ jobId }) => ({ jobId }),
+  'GET /api/integration/asked_terms': nothing,
   'GET /api/integration/jobs/:id/terms': ({ jobId }) => ({ id: jobId }),
   'PUT /api/integration/jobs/:id/terms': ({ jobId }) => ({
     id: jobId,

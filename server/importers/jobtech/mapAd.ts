@@ -10,6 +10,7 @@ import { placeOf } from './place';
 import { addWeeks, weeksToRebase } from './rebase';
 import { adFactsOf, statedFactsOf } from './statedFacts';
 import { isForStudents } from './students';
+import { termsOfText } from './termsOfText';
 import { dayOfWallClock, instantOfWallClock, readWallClock } from './wallClock';
 
 /** Why an ad was skipped. */
@@ -37,7 +38,7 @@ const MOST_LINES = 30;
 /**
  * Turns one parsed ad of JobTech's format into a job. What the ad lacks stays empty: the rate is
  * null, the text empty; systems and what a job can say of shifts, steps, travel, housing and in
- * structured requirements are left out. What only the headline says is marked as read from it.
+ * structured requirements are left out. What only the headline or the text says is marked as read from it.
  * Contact details are removed. An invalid ad returns the reason; it never throws.
  */
 export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
@@ -63,6 +64,13 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   const place = placeOf(ad);
   const weeks = anchor === null ? 0 : weeksToRebase(published, anchor);
   const stated = statedFactsOf(ad, dayOfWallClock(published), weeks);
+  const description = cleanParagraphs(textOf(ad), names);
+  const facts = adFactsOf(ad, names);
+  const { terms, read } = termsOfText([
+    ...description,
+    ...[facts.conditions, facts.salaryText].filter((text) => text != null),
+  ]);
+  const saysTerms = Object.keys(terms).length > 0;
   return {
     job: {
       id,
@@ -78,7 +86,8 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
       closesOn: dayOfWallClock(addWeeks(deadline, weeks)),
       publishedAt: instantOfWallClock(addWeeks(published, weeks)),
       workplace: { name: workplace, careProvider: employer ?? workplace, unit: null, about: null },
-      description: cleanParagraphs(textOf(ad), names),
+      description,
+      ...(saysTerms && { terms }),
       requirements: demandsOf(ad, names, 'must_have'),
       meritorious: demandsOf(ad, names, 'nice_to_have'),
       contact: null,
@@ -92,7 +101,8 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
         extent: stated.extent,
         datesRebased: weeks > 0,
         scope: stated.scope,
-        ...adFactsOf(ad, names),
+        ...facts,
+        ...(saysTerms && { readTerms: read }),
         readFromHeadline: [
           ...(profession.fromHeadline ? (['profession'] as const) : []),
           ...stated.fromHeadline,

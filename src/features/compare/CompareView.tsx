@@ -12,7 +12,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { AddJob } from './AddJob';
 import { columnOf } from './columns';
 import styles from './compare.module.css';
-import { cellOf, ROW_TITLES } from './rowTexts';
+import { cellOf, rowTitle } from './rowTexts';
 
 /** What is said of a job and the signed-in candidate. */
 type OwnPart = 'eligible' | 'missing';
@@ -46,7 +46,7 @@ export function CompareView(props: CompareViewProps) {
         .filter(({ differs }) => differs || !differencesOnly)
         .map((row) => ({
           id: row.id,
-          title: t(ROW_TITLES[row.id]),
+          title: rowTitle(words, row.id),
           differs: row.differs,
           cells: jobs.map((compared) => cellOf(words, row.id, compared)),
         })),

@@ -42,6 +42,15 @@ it.each<[ComparisonRowId, number, number, string]>([
   expect(text(id, { hourlyRate }, pay(lowest, highest))).toBe(expected);
 });
 
+it.each<[ComparisonRowId, Partial<JobDetail>, string]>([
+  ['terms_said', { terms: { pension: 'none', sickPayFrom: 0 } }, '2 av 12'],
+  ['term_sickPayFrom', { terms: { sickPayFrom: 0 } }, 'Ingen sjuklön'],
+  ['term_sickPayFrom', { terms: { sickPayFrom: null } }, 'Fråga'],
+  ['term_pension', { terms: null }, 'Fråga'],
+])('says %s of %o', (id, changes, expected) => {
+  expect(text(id, changes)).toBe(expected);
+});
+
 it('says that an own company is paid', () => {
   const hourlyRate = { min: 900, max: 900, basis: 'consultant_invoice' } as const;
   const expected = 'ca 40 000 kr via eget bolag';

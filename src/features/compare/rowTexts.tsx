@@ -3,8 +3,17 @@ import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { PaidOut } from '#domain/jobs/inHand';
 import type { Text } from '#domain/language';
 import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
-import { type ComparedJob, type ComparisonRowId, isUnknown } from '#domain/pay/comparison';
+import {
+  type ComparedJob,
+  type ComparisonRowId,
+  type FactRowId,
+  isUnknown,
+  termOfRow,
+} from '#domain/pay/comparison';
 import { assignmentWeeks } from '#domain/pay/compensation';
+import { countSaid } from '#domain/terms/statedTerms';
+import { TERM_IDS, TERMS, type TermId } from '#domain/terms/terms';
+import { termAnswer, termName } from '#domain/terms/termWords';
 import type { MessageId, Words } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { langOf } from '../../lib/jobText/adLanguage';
@@ -17,7 +26,7 @@ import {
 } from '../../lib/jobText/factTexts';
 import { aboutAmount, periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
 
-export const ROW_TITLES = {
+const ROW_TITLES = {
   rate: 'compare.row.rate',
   comparable: 'compare.row.comparable',
   in_hand: 'compare.row.in_hand',
@@ -46,7 +55,14 @@ export const ROW_TITLES = {
   agreement: 'job_detail.require.agreement',
   qualifying: 'job_detail.require.qualifying',
   closes: 'job_detail.fact.closes',
-} as const satisfies Record<ComparisonRowId, MessageId>;
+  terms_said: 'compare.row.terms_said',
+} as const satisfies Record<FactRowId, MessageId>;
+
+/** What a row is about. */
+export function rowTitle({ t, language }: Words, row: ComparisonRowId): string {
+  const term = termOfRow(row);
+  return term ? termName(term, language) : t(ROW_TITLES[row as FactRowId]);
+}
 
 const namesText = ({ language }: Words, names: readonly Text[]) =>
   names.map((name) => name[language]).join(', ');
@@ -128,10 +144,14 @@ const STATED = {
       ? null
       : t('job_detail.require.qualifying_months', { months: requires.monthsSinceEmployed }),
   closes: ({ intl }, { job }) => dayText(intl, job.closesOn),
-} as const satisfies Record<ComparisonRowId, (words: Words, compared: ComparedJob) => ReactNode>;
+  terms_said: ({ t }, { job }) => {
+    const said = countSaid(job.terms);
+    return said > 0 && t('compare.terms_said', { said, all: TERM_IDS.length });
+  },
+} as const satisfies Record<FactRowId, (words: Words, compared: ComparedJob) => ReactNode>;
 
 /** The text where a job does not state it; by default "not stated". */
-const NOT_STATED: Partial<Record<ComparisonRowId, MessageId>> = {
+const NOT_STATED: Partial<Record<FactRowId, MessageId>> = {
   travel: 'job_detail.provided.ask',
   housing: 'job_detail.provided.ask',
   in_hand: 'compare.not_known',
@@ -139,8 +159,19 @@ const NOT_STATED: Partial<Record<ComparisonRowId, MessageId>> = {
   supplements: 'compare.not_known',
 };
 
+/** A term's answer; in the ad's language where it is a sentence of its own. */
+function termText({ language }: Words, id: TermId, compared: ComparedJob): ReactNode {
+  const value = compared.job.terms?.[id];
+  if (value == null) return null;
+  const answer = termAnswer(id, value, language);
+  return TERMS[id].kind === 'text' ? inItsLanguage(compared, answer) : answer;
+}
+
 /** One cell of the comparison, never empty. */
-export function cellOf(words: Words, id: ComparisonRowId, compared: ComparedJob): ReactNode {
-  if (isUnknown(id, compared.job)) return words.t('compare.not_at_hand');
+export function cellOf(words: Words, row: ComparisonRowId, compared: ComparedJob): ReactNode {
+  if (isUnknown(row, compared.job)) return words.t('compare.not_at_hand');
+  const term = termOfRow(row);
+  if (term) return termText(words, term, compared) || words.t('compare.ask');
+  const id = row as FactRowId;
   return STATED[id](words, compared) || words.t(NOT_STATED[id] ?? 'compare.not_stated');
 }
