@@ -39,6 +39,8 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/lib/files/messages', /^src\/pages\/(?:asked-documents|job-applications)\//],
   ['src/features/interview/messages', /^src\/pages\/interview\//],
   ['src/features/planner/messages', /^src\/pages\/planner\//],
+  ['src/features/openings/messages', /^src\/pages\/openings\//],
+  ['src/features/eligibility/messages', /^src\/pages\/openings\//],
   ['src/features/salary-guide/messages', /^src\/pages\/salaries\//],
   ['src/features/salary-guide/hired/messages', /^src\/pages\/salaries\/HiredPayPage/],
   ['src/features/pay-calculator/messages', /^src\/pages\/pay-calculator\//],
