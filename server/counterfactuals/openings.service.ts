@@ -60,11 +60,14 @@ export function createOpeningsService({
         standingOf(userId),
         findScoredApplications(db, userId),
       ]);
-      const { now, ofProfession, openings } = findOpenings(index, standing);
+      const { now, ofProfession, missing, openings } = findOpenings(index, standing);
       return {
         professions: statedRoles(standing.candidate).length,
         now: { total: now.length, pay: payOf(jobsWith(now)) },
         ofProfession,
+        missing: [...missing]
+          .sort(([, one], [, other]) => other - one)
+          .map(([rule, jobs]) => ({ rule, jobs })),
         openings: openings.map((opening) => toOpening(opening, jobsWith(opening.opened))),
         points: scored
           ? pointGains(scored.sources, scored.applications, standing.today).map(toPoints)

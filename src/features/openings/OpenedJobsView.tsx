@@ -63,6 +63,13 @@ export function OpenedJobsView(props: OpenedJobsViewProps) {
             count={Math.ceil(jobs.total / PAGE_SIZE)}
             hrefOf={(number) => openingsPath({ change, page: number })}
             linkComponent={Link}
+            labels={{
+              nav: t('openings.pages'),
+              page: (number) => t('openings.pages.page', { number }),
+              previous: t('openings.pages.previous'),
+              next: t('openings.pages.next'),
+              place: (number, count) => t('openings.pages.place', { number, count }),
+            }}
           />
         </>
       ) : onRetry ? (

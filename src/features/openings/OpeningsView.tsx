@@ -10,6 +10,7 @@ import { useId } from 'react';
 import type { Openings } from '#domain/api/counterfactuals';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { NOW } from '#domain/counterfactuals/change';
+import type { RuleId } from '#domain/eligibility/words';
 import type { TaxGroup } from '#domain/pay/taxGroup';
 import { useWords } from '../../i18n/intl';
 import { openingsPath } from '../../lib/site/openingsPath';
@@ -156,9 +157,42 @@ function NoProfession({ linkComponent }: { linkComponent: LinkComponent }) {
   );
 }
 
+/** What a rule is met by, and where. */
+const PLACES = {
+  profession: ACCOUNT_PLACES.profession,
+  licence: ACCOUNT_PLACES.documents,
+  qualifying_period: ACCOUNT_PLACES.experiences,
+  experience: ACCOUNT_PLACES.experiences,
+  language: ACCOUNT_PLACES.languages,
+  documents: ACCOUNT_PLACES.documents,
+} as const satisfies Record<RuleId, string>;
+
+/** More than two things are missing everywhere: what is missing most often comes first. */
+function StartHere({
+  missing,
+  linkComponent: Link,
+}: Pick<Openings, 'missing'> & { linkComponent: LinkComponent }) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <Stack element="section" spacing={3} aria-labelledby={id}>
+      <h2 id={id}>{t('openings.first')}</h2>
+      <p className={styles.text}>{t('openings.first.text')}</p>
+      <ol className={styles.points}>
+        {missing.map(({ rule, jobs }) => (
+          <li key={rule}>
+            <Link href={PLACES[rule]}>{t(`eligibility.rule.${rule}`)}</Link>
+            <span className={styles.unit}>{t('openings.first.jobs', { count: jobs })}</span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
 /** Nothing opens more: since they can take all there is, or since nothing that is said here would. */
 function NothingMore({ openings: answer, jobsHref, linkComponent }: FoundProps) {
-  const { now, ofProfession } = answer;
+  const { now, ofProfession, missing } = answer;
   const { t } = useWords();
   const rest = ofProfession - now.total;
   if (ofProfession === 0) {
@@ -182,6 +216,7 @@ function NothingMore({ openings: answer, jobsHref, linkComponent }: FoundProps) 
       </EmptyState>
     );
   }
+  if (missing.length > 0) return <StartHere {...{ missing, linkComponent }} />;
   return (
     <EmptyState title={t('openings.none.rest')}>
       <p>{t('openings.none.rest.text', { count: rest })}</p>

@@ -78,6 +78,11 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.none.all':
     'You can already take {count, plural, one {the assignment} other {all # assignments}} in your profession',
   'openings.none.all.text': 'Nothing more is needed.',
+  'openings.first': 'Start here',
+  'openings.first.text':
+    'No single thing opens anything yet: the assignments in your profession ask for several things that you have not added. This is most often missing.',
+  'openings.first.jobs':
+    '{count, plural, one {# assignment asks for it} other {# assignments ask for it}}',
   'openings.none.rest': 'Nothing more you add opens more assignments right now',
   'openings.none.rest.text':
     '{count, plural, one {One more assignment} other {# more assignments}} in your profession do not say everything they ask for, or ask for something that you cannot add here. Ask the employer.',
@@ -86,8 +91,12 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.opened.now': 'Assignments where you meet everything',
   'openings.opened.with': 'Assignments that open: {change}',
   'openings.opened.list': 'The assignments',
+  'openings.pages': 'Pages',
+  'openings.pages.page': 'Page {number}',
+  'openings.pages.previous': 'Previous',
+  'openings.pages.next': 'Next',
+  'openings.pages.place': 'Page {number} of {count}',
   'openings.opened.back': 'To what opens most doors',
   'openings.opened.gone': 'It no longer exists',
   'openings.opened.gone.text': 'What the link showed is no longer so.',
-  'openings.job_link': 'See what opens most assignments for you',
 };

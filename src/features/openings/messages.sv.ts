@@ -74,6 +74,10 @@ export const openingsSv = {
   'openings.none.all':
     'Du kan redan ta {count, plural, one {uppdraget} other {alla # uppdrag}} i ditt yrke',
   'openings.none.all.text': 'Inget mer behövs.',
+  'openings.first': 'Börja här',
+  'openings.first.text':
+    'Ännu öppnar ingen enskild sak något: uppdragen i ditt yrke kräver flera saker som du inte har lagt in. Det här saknas oftast.',
+  'openings.first.jobs': '{count, plural, one {# uppdrag kräver det} other {# uppdrag kräver det}}',
   'openings.none.rest': 'Inget mer du lägger in öppnar fler uppdrag just nu',
   'openings.none.rest.text':
     '{count, plural, one {Ett uppdrag} other {# uppdrag}} till i ditt yrke säger inte allt de kräver, eller kräver något som du inte kan lägga in här. Fråga arbetsgivaren.',
@@ -81,8 +85,12 @@ export const openingsSv = {
   'openings.opened.now': 'Uppdrag där du uppfyller allt',
   'openings.opened.with': 'Uppdrag som öppnas: {change}',
   'openings.opened.list': 'Uppdragen',
+  'openings.pages': 'Sidor',
+  'openings.pages.page': 'Sida {number}',
+  'openings.pages.previous': 'Föregående',
+  'openings.pages.next': 'Nästa',
+  'openings.pages.place': 'Sida {number} av {count}',
   'openings.opened.back': 'Till vad som öppnar flest dörrar',
   'openings.opened.gone': 'Det finns inte längre',
   'openings.opened.gone.text': 'Det som länken visade gäller inte längre.',
-  'openings.job_link': 'Se vad som öppnar flest uppdrag för dig',
 } as const satisfies Words;
