@@ -5,6 +5,7 @@ import { buildProduct } from '../scripts/lib/buildProduct.mjs';
 import { accountPart } from './account/run';
 import { alertsPart } from './alerts/run';
 import { chatPart } from './chat/run';
+import { counterfactualsPart } from './counterfactuals/run';
 import { draftsPart } from './drafts/run';
 import { eligiblePart } from './eligible/run';
 import { frameworksPart } from './frameworks/run';
@@ -30,6 +31,7 @@ const PARTS = [
   relevancePart,
   unseenPart,
   eligiblePart,
+  counterfactualsPart,
   startPart,
   pagesPart,
   throughputPart,

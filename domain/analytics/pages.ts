@@ -41,6 +41,7 @@ export const PAGES = [
   '/candidate/recommend',
   '/candidate/recommendation',
   '/candidate/planner',
+  '/oppnar-dorrar',
   '/sparade',
   '/loner',
   '/loner/:slug',
@@ -90,7 +91,8 @@ export const READING_PAGES: ReadonlySet<Page> = new Set([
 export const PAGE_KINDS = ['list', 'job', 'own', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-const OWN = /^\/(?:account|messages|job-applications|candidate|login|register|fortsatt|priser)\b/;
+const OWN =
+  /^\/(?:account|messages|job-applications|candidate|oppnar-dorrar|login|register|fortsatt|priser)\b/;
 
 /** Which of them a page is. */
 export function pageKind(page: Page): PageKind {

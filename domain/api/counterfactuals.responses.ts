@@ -60,6 +60,8 @@ export const counterfactualAnswers = {
       now: exact({ total: count(), pay: openingPay.nullable() }),
       /** As many open jobs are of their profession, whatever else they ask for. */
       ofProfession: count(),
+      /** In how many of those a rule asks for what they lack or have not said, most first. */
+      missing: list(exact({ rule: word(RULE_IDS), jobs: count() })),
       openings: list(opening),
       /** What gives points in their own applications that are not decided. */
       points: list(

@@ -2,6 +2,7 @@ import { applyChanges, rulesChangedBy, type Standing } from '#domain/counterfact
 import type { Change } from '#domain/counterfactuals/change';
 import { changesFor, type Possible } from '#domain/counterfactuals/changesFor';
 import { type Opening, pairsOf, rankOpenings } from '#domain/counterfactuals/openings';
+import type { RuleId } from '#domain/eligibility/words';
 import type { JobIndex } from '../jobs/jobIndex';
 
 /** What a candidate can take as it is, and what would open more. */
@@ -10,6 +11,8 @@ export interface FoundOpenings {
   now: readonly string[];
   /** As many open jobs are of their profession. */
   ofProfession: number;
+  /** In how many of them a rule asks for something that is not met, or not said. */
+  missing: ReadonlyMap<RuleId, number>;
   /** What opens most first. */
   openings: readonly Opening[];
 }
@@ -38,10 +41,11 @@ function openedBy(
       each.map(({ change }) => change),
     ),
   );
-  const { now, ofProfession, added } = index.green(standing, supposed);
+  const { now, ofProfession, missing, added } = index.green(standing, supposed);
   return {
     now,
     ofProfession,
+    missing,
     openings: steps.map((each, at) => ({ steps: each, opened: added[at] ?? [] })),
   };
 }

@@ -1,25 +1,19 @@
-import type { fetchOpenedJobs, OpeningPay, Openings } from '#domain/api/counterfactuals';
+import type { fetchOpenedJobs, Openings } from '#domain/api/counterfactuals';
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Standing } from '#domain/counterfactuals/applyChange';
-import { changesOfId, idOfChanges, NOW } from '#domain/counterfactuals/change';
-import type { Possible } from '#domain/counterfactuals/changesFor';
-import { changesOf, type Opening, sourcesOf } from '#domain/counterfactuals/openings';
-import { payOfOpenings } from '#domain/counterfactuals/payOfOpenings';
+import { changesOfId, NOW } from '#domain/counterfactuals/change';
 import { type PointGain, pointGains } from '#domain/counterfactuals/pointGains';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
-import { statedRoles } from '#domain/eligibility/rules';
 import type { JobSummary } from '#domain/jobs/job';
 import { PAGE_SIZE } from '#domain/limits';
-import { systemById, workRoleById } from '#domain/vocabulary/lookup';
+import { systemById } from '#domain/vocabulary/lookup';
 import { findScoredApplications } from '../applications/applicationRecords';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
-import { findOpenings, openedJobs } from './findOpenings';
-
-/** As many jobs are shown of an opening as an example. */
-const EXAMPLES = 3;
+import { describeOpenings, newestFirst } from './describeOpenings';
+import { openedJobs } from './findOpenings';
 
 export interface OpeningsService {
   /**
@@ -60,12 +54,8 @@ export function createOpeningsService({
         standingOf(userId),
         findScoredApplications(db, userId),
       ]);
-      const { now, ofProfession, openings } = findOpenings(index, standing);
       return {
-        professions: statedRoles(standing.candidate).length,
-        now: { total: now.length, pay: payOf(jobsWith(now)) },
-        ofProfession,
-        openings: openings.map((opening) => toOpening(opening, jobsWith(opening.opened))),
+        ...describeOpenings(index, standing),
         points: scored
           ? pointGains(scored.sources, scored.applications, standing.today).map(toPoints)
           : [],
@@ -85,56 +75,8 @@ export function createOpeningsService({
   };
 }
 
-function newestFirst(one: JobSummary, other: JobSummary): number {
-  if (one.publishedAt !== other.publishedAt) return one.publishedAt > other.publishedAt ? -1 : 1;
-  return one.id > other.id ? -1 : 1;
-}
-
-function toOpening(opening: Opening, jobs: readonly JobSummary[]): Openings['openings'][number] {
-  const regions = new Set(jobs.map(({ names }) => names.region));
-  const [region = null] = regions;
-  return {
-    id: idOfChanges(changesOf(opening)),
-    steps: opening.steps.map(toStep),
-    opened: opening.opened.length,
-    region: regions.size === 1 ? region : null,
-    pay: payOf(jobs),
-    examples: newest(jobs, EXAMPLES),
-  };
-}
-
-/** The first of a list's order, without sorting all. */
-function newest(jobs: readonly JobSummary[], count: number): JobSummary[] {
-  const found: JobSummary[] = [];
-  for (const job of jobs) {
-    const last = found.at(-1);
-    if (found.length === count && last && newestFirst(last, job) < 0) continue;
-    found.push(job);
-    found.sort(newestFirst).splice(count);
-  }
-  return found;
-}
-
-function toStep({ change, rule }: Possible): Openings['openings'][number]['steps'][number] {
-  const { kind, ...values } = change;
-  const workRole = 'workRole' in values ? workRoleById(values.workRole) : undefined;
-  const stated = Object.entries(values).filter(
-    (entry): entry is [string, string | number] => entry[1] !== null,
-  );
-  return {
-    kind,
-    rule,
-    sources: [...sourcesOf(rule)],
-    values: Object.fromEntries(stated),
-    workRole: workRole?.text ?? null,
-  };
-}
-
 function toPoints({ change, points, applications }: PointGain): Openings['points'][number] {
   const { kind, ...values } = change;
   const name = change.kind === 'system' ? (systemById(change.system)?.text ?? null) : null;
   return { kind, points, applications, values, name };
 }
-
-const payOf = (jobs: readonly JobSummary[]): OpeningPay | null =>
-  payOfOpenings(jobs.map(({ inHand }) => inHand));

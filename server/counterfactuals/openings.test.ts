@@ -126,6 +126,11 @@ describe('fetch_openings', () => {
   it('counts by each change the jobs of which every rule says green after it', async () => {
     const found = await openings();
     expect(found).toMatchObject({ professions: 1, now: { total: 2 }, ofProfession: 16 });
+    expect(found.missing).toEqual([
+      { rule: 'experience', jobs: 4 },
+      { rule: 'documents', jobs: 4 },
+      { rule: 'language', jobs: 1 },
+    ]);
     expect(counts(found)).toEqual({
       'experience.underskoterska.2': 4,
       'document.cpr_certificate': 3,
@@ -204,6 +209,7 @@ describe('fetch_openings', () => {
       professions: 0,
       now: { total: 0, pay: null },
       ofProfession: 0,
+      missing: [],
       openings: [],
     });
   });

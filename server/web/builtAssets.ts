@@ -41,6 +41,8 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/first-day/messages', /^src\/pages\/first-day\//],
   ['src/lib/firstDay/messages', /^src\/pages\/(?:first-day|job-applications|reply)\//],
   ['src/features/planner/messages', /^src\/pages\/planner\//],
+  ['src/features/openings/messages', /^src\/pages\/openings\//],
+  ['src/features/eligibility/messages', /^src\/pages\/openings\//],
   ['src/features/salary-guide/messages', /^src\/pages\/salaries\//],
   ['src/features/salary-guide/hired/messages', /^src\/pages\/salaries\/HiredPayPage/],
   ['src/features/pay-calculator/messages', /^src\/pages\/pay-calculator\//],

@@ -5,6 +5,7 @@ import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import { UNDO_WAY_PATH } from '#domain/undoWay';
 import { withWords } from '../i18n/withWords';
+import { openingsPath } from '../lib/site/openingsPath';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
@@ -152,6 +153,14 @@ export function candidateRoutes(): RouteObject {
             path: '/candidate/recommend',
             id: 'src/pages/recommend/RecommendPage.tsx',
             lazy: withWords('recommendation', () => import('../pages/recommend/RecommendPage')),
+          },
+          {
+            path: openingsPath(),
+            id: 'src/pages/openings/OpeningsPage.tsx',
+            lazy: withWords(
+              ['openings', 'eligibility'],
+              () => import('../pages/openings/OpeningsPage'),
+            ),
           },
           {
             path: '/candidate/planner',

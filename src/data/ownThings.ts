@@ -21,17 +21,23 @@ import { cacheAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<unknown, unknown>, 'service' | 'path'>;
 
+/** What opens most doors follows from the whole account. */
+const OPENINGS = [
+  { service: 'portal', path: 'fetch_openings' },
+  { service: 'portal', path: 'fetch_opened_jobs' },
+] as const;
+
 /** What has to be read again when something of the candidate's own has changed. */
 const READ_AGAIN = {
-  profile: [getRecruiterView, getProfileViews, fetchEligibility],
-  preferences: [getJobPreferences, getRecruiterView, fetchEligibility],
-  references: [getReferences],
-  experiences: [getExperiences, getRecruiterView, fetchEligibility],
-  documents: [getUserDocuments, fetchEligibility],
+  profile: [getRecruiterView, getProfileViews, fetchEligibility, ...OPENINGS],
+  preferences: [getJobPreferences, getRecruiterView, fetchEligibility, ...OPENINGS],
+  references: [getReferences, ...OPENINGS],
+  experiences: [getExperiences, getRecruiterView, fetchEligibility, ...OPENINGS],
+  documents: [getUserDocuments, fetchEligibility, ...OPENINGS],
   interviews: [eventDetails, freeBusySlots, interviewTimes],
   first_days: [ownFirstDay, ownFirstDays],
   // Pages of a list, see below
-  applications: [],
+  applications: OPENINGS,
   drafts: [getApplicationDraft],
   notifications: [{ service: 'v2', path: 'notifications/fetch_notification_settings' }],
   calendar: [{ service: 'portal', path: 'calendar_address' }],

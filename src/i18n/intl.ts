@@ -115,6 +115,10 @@ const loaders = {
     sv: () => import('../features/planner/messages.sv'),
     en: () => import('../features/planner/messages.en'),
   },
+  openings: {
+    sv: () => import('../features/openings/messages.sv'),
+    en: () => import('../features/openings/messages.en'),
+  },
   landing: {
     sv: () => import('../features/job-search/landing/messages.sv'),
     en: () => import('../features/job-search/landing/messages.en'),

@@ -25,6 +25,8 @@ export interface GreenJobs {
   now: string[];
   /** As many open jobs are of the candidate's own profession, whatever else they ask for. */
   ofProfession: number;
+  /** In how many of those a rule asks for something that is not met, or that nobody has said. */
+  missing: Map<RuleId, number>;
   /** By supposition, those that are not green now. */
   added: string[][];
 }
@@ -46,12 +48,15 @@ class GreenSpans {
   readonly #standing: Standing;
   readonly #from: readonly Int32Array[];
   readonly #until: readonly Int32Array[];
+  /** 1: the jobs say what they ask for. */
+  readonly #said: readonly Int8Array[];
 
   constructor(alike: RuleClasses, standing: Standing) {
     this.#alike = alike;
     this.#standing = standing;
     this.#from = alike.map(({ examples }) => new Int32Array(examples.length).fill(UNASKED));
     this.#until = alike.map(({ examples }) => new Int32Array(examples.length));
+    this.#said = alike.map(({ examples }) => new Int8Array(examples.length));
   }
 
   isGreen(rule: number, number: number, startsOn: number, endsOn: number): boolean {
@@ -60,11 +65,20 @@ class GreenSpans {
     return startsOn >= from && endsOn <= (this.#until[rule]?.[number] ?? EARLIEST_DAY);
   }
 
+  /** Whether the jobs say what the rule asks about; only once it has been asked of them. */
+  isSaid(rule: number, number: number): boolean {
+    return this.#said[rule]?.[number] === 1;
+  }
+
   #ask(rule: number, number: number): number {
-    const [ids, examples] = [ELIGIBILITY_RULES[rule], this.#alike[rule]?.examples];
-    const job: JobToTake | undefined = examples?.[number];
+    const asked = ELIGIBILITY_RULES[rule];
+    const job: JobToTake | undefined = this.#alike[rule]?.examples[number];
+    if (!(asked && job)) return NEVER;
     const { candidate, today } = this.#standing;
-    const span = ids && job ? greenSpanOf(ids, job, candidate, today) : null;
+    const span = greenSpanOf(asked, job, candidate, today);
+    // With a last day that is known, so that only what is asked for may be unsaid
+    const { verdict } = asked.check({ ...job, endsOn: today }, candidate, today);
+    if (verdict !== 'unknown') this.#said[rule]?.fill(1, number, number + 1);
     const from = span === null ? NEVER : span.from === null ? EARLIEST_DAY : dayNumber(span.from);
     const until = span?.until == null ? LATEST_DAY : dayNumber(span.until);
     this.#from[rule]?.fill(from, number, number + 1);
@@ -108,7 +122,13 @@ export function findGreenJobs(
     asked.filter((one) => (bits & ~one.bits) === 0),
   );
   const day = dayNumber(now.today);
-  const green: GreenJobs = { now: [], ofProfession: 0, added: asked.map(({ added }) => added) };
+  const missing = new Int32Array(RULE_COUNT);
+  const green: GreenJobs = {
+    now: [],
+    ofProfession: 0,
+    missing: new Map(),
+    added: asked.map(({ added }) => added),
+  };
   for (const segment of segments) {
     const { columns } = segment;
     const open = segment.openOn(day);
@@ -122,9 +142,16 @@ export function findGreenJobs(
       for (let rule = 0; rule < RULE_COUNT; rule += 1) {
         if (spans.isGreen(rule, classes[at + rule] ?? 0, starts, ends)) continue;
         failing |= bitOf(rule);
-        if (turning[failing]?.length === 0) break;
+        if (rule === PROFESSION && turning[failing]?.length === 0) break;
       }
-      if ((failing & bitOf(PROFESSION)) === 0) green.ofProfession += 1;
+      if ((failing & bitOf(PROFESSION)) === 0) {
+        green.ofProfession += 1;
+        for (let rule = 0; failing >> rule > 0; rule += 1) {
+          const isMissing =
+            (failing & bitOf(rule)) > 0 && spans.isSaid(rule, classes[at + rule] ?? 0);
+          if (isMissing) missing[rule] = (missing[rule] ?? 0) + 1;
+        }
+      }
       if (failing === 0) {
         green.now.push(columns.ids[row] ?? '');
         continue;
@@ -136,6 +163,10 @@ export function findGreenJobs(
         if (isGreen) one.added.push(columns.ids[row] ?? '');
       }
     }
+  }
+  for (const [rule, jobs] of missing.entries()) {
+    const id = RULES[rule];
+    if (id && jobs > 0) green.missing.set(id, jobs);
   }
   return green;
 }

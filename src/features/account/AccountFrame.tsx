@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { type MessageId, useWords } from '../../i18n/intl';
+import { openingsPath } from '../../lib/site/openingsPath';
 import styles from './account.module.css';
 import { ACCOUNT_PAGES, type AccountPage, accountHref } from './accountPages';
 
@@ -66,6 +67,11 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
         }))}
       />
       <p className={styles.lead}>{t(LEAD[page])}</p>
+      {page === 'profile' && (
+        <p>
+          <Link href={openingsPath()}>{t('account.openings')}</Link>
+        </p>
+      )}
       {children}
     </div>
   );

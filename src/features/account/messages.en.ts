@@ -9,6 +9,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.tab.documents': 'Documents',
   'account.tab.references': 'References',
   'account.tab.integrity': 'My integrity',
+  'account.openings': 'See what opens most assignments for you',
   'account.lead.profile':
     'Fill this in once. It is sent with your applications, and you decide who sees it.',
   'account.lead.preferences':

@@ -8,6 +8,7 @@ export const accountSv = {
   'account.tab.documents': 'Handlingar',
   'account.tab.references': 'Referenser',
   'account.tab.integrity': 'Min integritet',
+  'account.openings': 'Se vad som öppnar flest uppdrag för dig',
   'account.lead.profile':
     'Det här fyller du i en gång. Det följer med när du söker uppdrag, och du bestämmer vem som ser det.',
   'account.lead.preferences':

@@ -6,6 +6,7 @@ import type { Eligibility } from '#domain/eligibility/eligibility';
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { openingsPath } from '../../lib/site/openingsPath';
 import styles from './eligibility.module.css';
 import { ReadinessLines } from './ReadinessLines';
 import { RuleLines } from './RuleLines';
@@ -73,6 +74,7 @@ function Answer(
   const words = useWords();
   const { t } = words;
   const { lines, readiness } = eligibility;
+  const Link = linkComponent;
   const open = place === 'form' ? [] : lines.filter(({ verdict }) => verdict !== 'green');
   const folded = lines.filter((line) => !open.includes(line));
   const foldedTitle =
@@ -103,6 +105,11 @@ function Answer(
           </AccordionItem>
         )}
       </Accordion>
+      {place === 'page' && eligibility.verdict !== 'green' && (
+        <p>
+          <Link href={openingsPath()}>{t('eligibility.openings')}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.not_asked_only':
     '{count, plural, one {# condition is not required} other {# conditions are not required}}',
   'eligibility.all': '{count, plural, one {Show the condition} other {Show all # conditions}}',
+  'eligibility.openings': 'See what opens most assignments for you',
   'eligibility.state.green': 'Met',
   'eligibility.state.amber': 'Missing',
   'eligibility.state.similar': 'Perhaps',

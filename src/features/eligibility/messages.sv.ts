@@ -19,6 +19,7 @@ export const eligibilitySv = {
   'eligibility.not_asked_only':
     '{count, plural, one {# villkor krävs inte} other {# villkor krävs inte}}',
   'eligibility.all': '{count, plural, one {Visa villkoret} other {Visa alla # villkor}}',
+  'eligibility.openings': 'Se vad som öppnar flest uppdrag för dig',
   'eligibility.state.green': 'Uppfyllt',
   'eligibility.state.amber': 'Saknas',
   'eligibility.state.similar': 'Kanske',

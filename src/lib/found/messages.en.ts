@@ -26,6 +26,7 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.near.place': 'Nearby',
   'found.near.week': 'Other weeks',
   'found.near.profession': 'Related professions',
+  'found.openings': 'See what opens most assignments for you',
   'found.drop': 'With one requirement less',
   'found.without': 'Without {label}',
   'found.without_words': 'Without “{words}”',

@@ -25,6 +25,7 @@ export const foundSv = {
   'found.near.place': 'I närheten',
   'found.near.week': 'Andra veckor',
   'found.near.profession': 'Närliggande yrken',
+  'found.openings': 'Se vad som öppnar flest uppdrag för dig',
   'found.drop': 'Med ett krav mindre',
   'found.without': 'Utan {label}',
   'found.without_words': 'Utan ”{words}”',

@@ -8,6 +8,7 @@ import { useWords, type Words } from '../../../i18n/intl';
 import styles from '../../../lib/found/found.module.css';
 import { nearGroups } from '../../../lib/found/nearGroups';
 import { WaysOn } from '../../../lib/found/WaysOn';
+import { openingsPath } from '../../../lib/site/openingsPath';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { filterSummary } from '../query/filterChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
@@ -64,6 +65,11 @@ export function EmptyResult(props: EmptyResultProps) {
           },
         ]}
       />
+      {filter.onlyEligible && (
+        <p className={styles.clear}>
+          <RouterLink href={openingsPath()}>{t('found.openings')}</RouterLink>
+        </p>
+      )}
       {filtered && (
         <Button
           variant="quiet"
