@@ -128,7 +128,7 @@ describe.each(pages)('$name', ({ name, text }) => {
 });
 
 /** The styles of another component that it is drawn with. */
-const OTHERS_STYLES = /from '\.\.\/([A-Z]\w+\/\w+\.module\.css)'/gu;
+const OTHERS_STYLES = /from '\.\.\/((?:[A-Z]\w+|internal(?:\/\w+)*)\/\w+\.module\.css)'/gu;
 
 /** A part of MUI that a component draws: its rules are the theme's. */
 const MUI_PART = /^import \w+ from '@mui\/[\w-]+\/(\w+)'/gmu;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '@vikari/ui-kit/DateField';
-import * as english from '@vikari/ui-kit/texts/en';
-import * as swedish from '@vikari/ui-kit/texts/sv';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
+import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
@@ -11,10 +9,10 @@ const WORDS = {
   en: { label: 'First day', hint: 'The first day that you can work.' },
 };
 
-const inLanguage = (globals: Readonly<Record<string, unknown>>) =>
-  readGlobals(globals).locale === 'sv'
-    ? { locale: 'sv-SE', ...swedish.dateField }
-    : { locale: 'en-GB', ...english.dateField };
+const inLanguage = (globals: Readonly<Record<string, unknown>>) => ({
+  locale: localeFor(globals),
+  ...readyTextsFor(globals).dateField,
+});
 
 const meta = {
   title: 'Components/Dates/DateField',

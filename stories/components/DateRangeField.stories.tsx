@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateRangeDialog, DateRangeField } from '@vikari/ui-kit/DateRangeField';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
 import { DATE_TEXTS, dateRangeLabels } from '../lib/dateTexts';
+import { localeFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TODAY = '2026-11-21';
@@ -32,7 +32,7 @@ const meta = {
     return (
       <DateRangeField
         {...args}
-        locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+        locale={localeFor(globals)}
         label={texts.label}
         hint={texts.hint}
         labels={dateRangeLabels(texts)}
@@ -356,7 +356,7 @@ export const Parts: Story = {
             onClose={nothing}
             today={args.today}
             min={args.min}
-            locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+            locale={localeFor(globals)}
             labels={dateRangeLabels(texts).dialog}
           />
         </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileDrop, type FileEntry } from '@vikari/ui-kit/FileDrop';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
+import { localeFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
@@ -84,7 +84,7 @@ const meta = {
     return (
       <FileDrop
         {...args}
-        locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+        locale={localeFor(globals)}
         label={words.label}
         hint={words.hint}
         files={args.files.map(lost)}

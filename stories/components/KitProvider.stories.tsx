@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitProvider } from '@vikari/ui-kit/KitProvider';
-import * as english from '@vikari/ui-kit/texts/en';
-import * as swedish from '@vikari/ui-kit/texts/sv';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import { expect, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
 import { ThirdLanguage as Norwegian } from '../examples/KitProvider/ThirdLanguage';
+import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const LABELS = { sv: { label: 'Veckor du kan arbeta' }, en: { label: 'Weeks that you can work' } };
@@ -15,12 +13,7 @@ const meta = {
   component: KitProvider,
   args: { children: null, today: '2026-11-26', timeZone: 'Europe/Stockholm' },
   render: (args, { globals }) => (
-    <KitProvider
-      {...args}
-      {...(readGlobals(globals).locale === 'sv'
-        ? { locale: 'sv-SE', texts: swedish }
-        : { locale: 'en-GB', texts: english })}
-    >
+    <KitProvider {...args} locale={localeFor(globals)} texts={readyTextsFor(globals)}>
       <WeekPicker {...textsFor(globals, LABELS)} count={6} />
     </KitProvider>
   ),

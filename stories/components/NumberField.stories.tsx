@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from '@vikari/ui-kit/NumberField';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { readyTextsFor } from '../lib/readyTexts';
+import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const TEXTS = {
@@ -37,12 +37,11 @@ const meta = {
   },
   render: (args, { globals, parameters }) => {
     const { label, hint, unit, error } = textsFor(globals, TEXTS);
-    const isSwedish = globals.locale === 'sv';
     return (
       <NumberField
         {...(parameters.buttons === false ? {} : readyTextsFor(globals).numberField)}
         {...args}
-        locale={isSwedish ? 'sv' : 'en'}
+        locale={localeFor(globals)}
         label={label}
         hint={hint}
         unit={unit}

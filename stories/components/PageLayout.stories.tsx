@@ -6,6 +6,8 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Layout/PageLayout',
   component: PageLayout,
+  // A page has a heading of its own, and the width of a window
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof PageLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

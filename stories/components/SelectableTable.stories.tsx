@@ -3,7 +3,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { SelectableTable } from '@vikari/ui-kit/SelectableTable';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { readyTextsFor } from '../lib/readyTexts';
+import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 interface Shift {
@@ -39,12 +39,11 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { caption, place, hours, remove } = textsFor(globals, TEXTS);
-    const isSwedish = globals.locale === 'sv';
     return (
       <SelectableTable<Shift>
         {...args}
         {...readyTextsFor(globals).selectableTable}
-        locale={isSwedish ? 'sv' : 'en'}
+        locale={localeFor(globals)}
         caption={caption}
         columns={[
           { id: 'place', header: place, cell: (row) => row.place, sortBy: (row) => row.place },

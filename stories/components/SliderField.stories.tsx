@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SliderField } from '@vikari/ui-kit/SliderField';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { localeFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const digits = (text: string) =>
@@ -50,9 +51,7 @@ const meta = {
         label={label}
         hint={hint}
         error={parameters.error === true ? error : undefined}
-        format={(value) =>
-          new Intl.NumberFormat(globals.locale === 'sv' ? 'sv' : 'en').format(value)
-        }
+        format={(value) => new Intl.NumberFormat(localeFor(globals)).format(value)}
         valueText={valueText}
       />
     );

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeField } from '@vikari/ui-kit/TimeField';
-import * as english from '@vikari/ui-kit/texts/en';
-import * as swedish from '@vikari/ui-kit/texts/sv';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
 import { InterviewTime } from '../examples/TimeField/InterviewTime';
+import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
@@ -12,10 +10,10 @@ const WORDS = {
   en: { label: 'Call me at', hint: 'Between 8:00 and 17:00.' },
 };
 
-const inLanguage = (globals: Readonly<Record<string, unknown>>) =>
-  readGlobals(globals).locale === 'sv'
-    ? { locale: 'sv-SE', ...swedish.timeField }
-    : { locale: 'en-GB', ...english.timeField };
+const inLanguage = (globals: Readonly<Record<string, unknown>>) => ({
+  locale: localeFor(globals),
+  ...readyTextsFor(globals).timeField,
+});
 
 const meta = {
   title: 'Components/Dates/TimeField',

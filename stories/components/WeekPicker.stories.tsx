@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WeekPicker } from '@vikari/ui-kit/WeekPicker';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
+import { localeFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
@@ -35,7 +35,7 @@ const meta = {
     return (
       <WeekPicker
         {...args}
-        locale={readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB'}
+        locale={localeFor(globals)}
         label={label}
         hint={hint}
         labels={{ week: (number) => week(`${number}`), chosen: (count) => chosen(`${count}`) }}

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
+import { localeFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 import { BOARD_TEXTS } from './boardTexts';
 import { dayText } from './days';
 import { ShiftBoard } from './ShiftBoard';
-
-function localeOf(globals: Readonly<Record<string, unknown>>): string {
-  return readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB';
-}
 
 const meta = {
   title: 'Start here/Built from the kit alone',
@@ -17,7 +13,7 @@ const meta = {
   render: ({ onFill }, { globals }) => (
     <ShiftBoard
       texts={textsFor(globals, BOARD_TEXTS)}
-      locale={localeOf(globals)}
+      locale={localeFor(globals)}
       today="2026-11-21"
       onFill={onFill}
     />
@@ -59,7 +55,7 @@ export const Filling: Story = {
   play: async ({ canvas, globals, args, step }) => {
     const texts = textsFor(globals, BOARD_TEXTS);
     const { form } = texts;
-    const when = `${dayText('2026-12-01', localeOf(globals))}, 07:00–16:00`;
+    const when = `${dayText('2026-12-01', localeFor(globals))}, 07:00–16:00`;
     const name = texts.fillNamed(`${texts.roles.nurse}, ${when}`);
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name: form.title }));

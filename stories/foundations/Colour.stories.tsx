@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readGlobals } from '../../.storybook/globals';
 import { COLOR_FAMILIES, COLOR_ROLE_NAMES } from '../../ui-kit/theme/colorRoles';
+import { languageFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 import { ColorFamilies, ColorRoleList } from './parts/ColorRoles';
 import { ContrastMatrix } from './parts/ContrastMatrix';
@@ -54,10 +54,7 @@ export const Schemes: Story = {
       title="Night and dawn"
       lead="Vikari’s colours are those of the end of a night shift: deep blue ink, a clear blue-violet for what can be done, and the apricot of the first light, used sparingly."
     >
-      <SchemeBoard
-        lang={readGlobals(globals).locale === 'sv' ? 'sv' : 'en'}
-        words={textsFor(globals, WORDS)}
-      />
+      <SchemeBoard lang={languageFor(globals)} words={textsFor(globals, WORDS)} />
     </FoundationPage>
   ),
 };

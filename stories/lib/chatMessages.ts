@@ -1,13 +1,13 @@
 import type { ChatAttachment, ChatMessage } from '@vikari/ui-kit/MessageBubble';
-import { readGlobals } from '../../.storybook/globals';
 import type { ChatTexts } from './chatTexts';
+import { localeFor } from './readyTexts';
 
 /** The current day of the chat stories. */
 export const CHAT_TODAY = '2026-05-04';
 
 /** The toolbar's language and Sweden's time zone, on that day. */
 export function chatCalendar(globals: Readonly<Record<string, unknown>>) {
-  const locale = readGlobals(globals).locale === 'sv' ? 'sv-SE' : 'en-GB';
+  const locale = localeFor(globals);
   return { locale, timeZone: 'Europe/Stockholm', today: CHAT_TODAY };
 }
 

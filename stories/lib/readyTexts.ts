@@ -6,11 +6,13 @@ import { readGlobals, type StoryLocale } from '../../.storybook/globals';
 /** Lengthened English has the kit's English. */
 const READY: Readonly<Record<StoryLocale, KitTexts>> = { sv, en, pseudo: en };
 
-const LOCALE: Readonly<Record<StoryLocale, string>> = { sv: 'sv-SE', en: 'en-GB', pseudo: 'en-GB' };
+/** The toolbar's language: lengthened English is English. */
+export const languageFor = (globals: Readonly<Record<string, unknown>>): 'sv' | 'en' =>
+  readGlobals(globals).locale === 'sv' ? 'sv' : 'en';
 
 /** The toolbar's language as BCP 47; English is Britain's. */
 export const localeFor = (globals: Readonly<Record<string, unknown>>): string =>
-  LOCALE[readGlobals(globals).locale];
+  ({ sv: 'sv-SE', en: 'en-GB' })[languageFor(globals)];
 
 /** The kit's ready texts in the toolbar's language. */
 export const readyTextsFor = (globals: Readonly<Record<string, unknown>>): KitTexts =>

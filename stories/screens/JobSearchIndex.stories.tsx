@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readGlobals } from '../../.storybook/globals';
 import { CONSTANTS } from '../../domain/vocabulary/constants';
 import { allLinks } from '../../src/features/job-search/landing/allLinks';
 import { JobIndexSection } from '../../src/features/job-search/landing/JobIndexSection';
+import { languageFor } from '../lib/readyTexts';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const meta = {
@@ -13,9 +13,7 @@ const meta = {
   decorators: [siteScreen],
   args: { links: null },
   render: (_args, { globals }) => (
-    <JobIndexSection
-      links={() => allLinks(CONSTANTS, readGlobals(globals).locale === 'sv' ? 'sv' : 'en')}
-    />
+    <JobIndexSection links={() => allLinks(CONSTANTS, languageFor(globals))} />
   ),
 } satisfies Meta<typeof JobIndexSection>;
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { readGlobals } from '../../.storybook/globals';
 import { salaryPage } from '../../domain/salaries/salaryPages';
 import { CONSTANTS } from '../../domain/vocabulary/constants';
 import { someJobs } from '../../src/features/job-search/testing/jobs';
@@ -10,6 +9,7 @@ import { SalaryView } from '../../src/features/salary-guide/SalaryView';
 import type { SalaryData } from '../../src/features/salary-guide/salaryData';
 import { salaryFacts } from '../../src/features/salary-guide/salaryFacts';
 import { linkTo, pageName } from '../../src/features/salary-guide/salaryLinks';
+import { languageFor } from '../lib/readyTexts';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const jobs: SalaryData['jobs'] = {
@@ -63,7 +63,7 @@ const meta = {
   loaders: [
     siteLoader,
     async ({ args, globals }) => ({
-      salary: await salaryOf(args.slug, readGlobals(globals).locale === 'sv' ? 'sv' : 'en'),
+      salary: await salaryOf(args.slug, languageFor(globals)),
     }),
   ],
   decorators: [siteScreen],

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
-import { Button } from '../Button';
 import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { ComboboxList } from '../internal/combobox/ComboboxList';
+import entry from '../internal/combobox/entry.module.css';
+import { FailedLookUp } from '../internal/combobox/FailedLookUp';
 import { useOneOption } from '../internal/combobox/useOneOption';
 import { cx } from '../internal/cx';
 import { FormValues } from '../internal/FormValues';
@@ -161,7 +162,7 @@ export function Autocomplete(props: AutocompleteProps) {
               {chosen !== null && one.typed === '' && !disabled && !readOnly ? (
                 <button
                   type="button"
-                  className={styles.clear}
+                  className={entry.clear}
                   aria-label={labels.clear}
                   onClick={() => {
                     setCurrent(null);
@@ -172,7 +173,7 @@ export function Autocomplete(props: AutocompleteProps) {
                   <Icon name="close" size="small" />
                 </button>
               ) : (
-                <Icon name="chevron-down" size="small" className={styles.chevron} />
+                <Icon name="chevron-down" size="small" className={entry.chevron} />
               )}
             </div>
             {isShown && hasPopup && (
@@ -195,23 +196,15 @@ export function Autocomplete(props: AutocompleteProps) {
                 : ''}
             </span>
           </div>
-          {/* Below the field and not in the list, so that Tab reaches it. There before its text. */}
-          <div role="status" className={styles.failed}>
-            {isFailed && <span>{labels.failed}</span>}
-            {isFailed && (
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  loaded.retry();
-                  box.current?.focus();
-                  one.setOpen(true);
-                }}
-              >
-                {labels.retry}
-              </Button>
-            )}
-          </div>
+          <FailedLookUp
+            isFailed={isFailed}
+            labels={labels}
+            onRetry={() => {
+              loaded.retry();
+              box.current?.focus();
+              one.setOpen(true);
+            }}
+          />
         </>
       )}
     </Field>

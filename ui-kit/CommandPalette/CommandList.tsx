@@ -1,6 +1,7 @@
 'use client';
 
 import type { HTMLAttributes, Key } from 'react';
+import list from '../internal/combobox/list.module.css';
 import { useIds } from '../internal/useIds';
 import styles from './CommandPalette.module.css';
 import type { Command } from './command';
@@ -36,16 +37,16 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
     const { label, hint, icon, shortcut, language, hintLanguage } = option.command;
     return (
       // None of them is chosen: each is done when it is pressed
-      <div key={key} {...attributes} aria-selected={undefined} className={styles.option}>
+      <div key={key} {...attributes} aria-selected={undefined} className={list.option}>
         {icon !== undefined && (
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
         )}
-        <span className={styles.name}>
+        <span className={list.name}>
           <span lang={language}>{label}</span>
           {/* The space is for the option's name: the hint is drawn on a line of its own */}
-          {hint && <span lang={hintLanguage} className={styles.hint}>{` ${hint}`}</span>}
+          {hint && <span lang={hintLanguage} className={list.hint}>{` ${hint}`}</span>}
         </span>
         {shortcut && (
           <>
@@ -69,7 +70,7 @@ export function CommandList<Item extends Command>(props: CommandListProps<Item>)
         'options' in part ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
           <div key={part.group} role="group" aria-labelledby={`${ids.group}${part.index}`}>
-            <div id={`${ids.group}${part.index}`} className={styles.heading}>
+            <div id={`${ids.group}${part.index}`} className={list.heading}>
               {part.group}
             </div>
             {part.options.map((option, at) => row(option, part.index + at))}

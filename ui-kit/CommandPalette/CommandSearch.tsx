@@ -2,8 +2,8 @@
 
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { Button } from '../Button';
 import { Icon } from '../Icon';
+import { FailedLookUp } from '../internal/combobox/FailedLookUp';
 import { cx } from '../internal/cx';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
@@ -112,22 +112,14 @@ export function CommandSearch<Item extends Command>(props: CommandSearchProps<It
       <span className="vk-visually-hidden" role="status">
         {query === '' || isLoading ? '' : said(count, query, labels)}
       </span>
-      {/* Below the list and not in it, so that Tab reaches it. There before its text. */}
-      <div role="status" className={styles.failed}>
-        {isFailed && <span>{labels.failed}</span>}
-        {isFailed && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              lookedUp.retry();
-              box.current?.focus();
-            }}
-          >
-            {labels.retry}
-          </Button>
-        )}
-      </div>
+      <FailedLookUp
+        isFailed={isFailed}
+        labels={labels}
+        onRetry={() => {
+          lookedUp.retry();
+          box.current?.focus();
+        }}
+      />
     </div>
   );
 }

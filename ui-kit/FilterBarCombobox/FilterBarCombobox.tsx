@@ -5,6 +5,7 @@ import bar from '../FilterBar/FilterBar.module.css';
 import type { FilterBarFieldProps } from '../FilterBar/FilterBarField';
 import { Icon } from '../Icon';
 import { ComboboxList } from '../internal/combobox/ComboboxList';
+import entry from '../internal/combobox/entry.module.css';
 import { useOneOption } from '../internal/combobox/useOneOption';
 import { cx } from '../internal/cx';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -100,7 +101,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
       {chosen !== null && typed === '' ? (
         <button
           type="button"
-          className={styles.clear}
+          className={entry.clear}
           aria-label={labels.clear}
           onClick={() => {
             onValueChange(null);

@@ -4,6 +4,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
 import { Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
+import entry from '../internal/combobox/entry.module.css';
 import { cx } from '../internal/cx';
 import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
@@ -166,7 +167,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
                 className={styles.text}
                 placeholder={current.length === 0 ? labels.placeholder : undefined}
               />
-              <Icon name="chevron-down" size="small" className={styles.chevron} />
+              <Icon name="chevron-down" size="small" className={entry.chevron} />
             </span>
           </div>
           {combobox.popupOpen && (found.length > 0 || searching) && (

@@ -2,9 +2,9 @@
 
 import type { HTMLAttributes, Key } from 'react';
 import { Icon } from '../Icon';
+import list from '../internal/combobox/list.module.css';
 import { useIds } from '../internal/useIds';
 import { type GroupedOption, sections } from './groupedOptions';
-import styles from './MultiSelect.module.css';
 
 interface MultiSelectListProps<Value extends string> {
   /** The matching options, in order. */
@@ -31,25 +31,23 @@ export function MultiSelectList<Value extends string>(props: MultiSelectListProp
   function row(option: GroupedOption<Value>, index: number) {
     const { key, ...attributes } = optionProps({ option, index });
     return (
-      <div key={key} {...attributes} className={styles.option}>
-        <span className={styles.mark} aria-hidden="true">
+      <div key={key} {...attributes} className={list.option}>
+        <span className={list.mark} aria-hidden="true">
           {chosen.includes(option.id) && <Icon name="check" size="small" />}
         </span>
-        <span className={styles.name}>
+        <span className={list.name}>
           <span>{option.label}</span>
           {/* The space is for the option's name: the heading is drawn on a line of its own */}
-          {ranked && hasHeading(option) && (
-            <span className={styles.hint}>{` ${option.group}`}</span>
-          )}
+          {ranked && hasHeading(option) && <span className={list.hint}>{` ${option.group}`}</span>}
         </span>
-        {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        {option.count !== undefined && <span className={list.count}>{option.count}</span>}
       </div>
     );
   }
 
-  if (options.length === 0) return <p className={styles.empty}>{noMatches}</p>;
+  if (options.length === 0) return <p className={list.empty}>{noMatches}</p>;
   return (
-    <div {...listbox} className={styles.list}>
+    <div {...listbox} className={list.popup}>
       {(ranked ? [{ label: '', index: 0, options }] : sections(options)).map(
         ({ label, index, options: members }) =>
           label === '' ? (
@@ -57,7 +55,7 @@ export function MultiSelectList<Value extends string>(props: MultiSelectListProp
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
             <div key={label} role="group" aria-labelledby={`${ids.group}${index}`}>
-              <div id={`${ids.group}${index}`} className={styles.heading}>
+              <div id={`${ids.group}${index}`} className={list.heading}>
                 {label}
               </div>
               {members.map((option, at) => row(option, index + at))}

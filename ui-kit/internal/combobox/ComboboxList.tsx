@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Key } from 'react';
-import list from '../../MultiSelect/MultiSelect.module.css';
 import { cx } from '../cx';
 import type { Option } from '../option';
+import list from './list.module.css';
 
 interface ComboboxListProps {
   options: readonly Option[];
@@ -22,7 +22,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { options, listbox, optionProps, nothing, countLabel, className } = props;
   if (options.length === 0) return <p className={cx(list.empty, className)}>{nothing}</p>;
   return (
-    <div {...listbox} className={cx(list.list, className)}>
+    <div {...listbox} className={cx(list.popup, className)}>
       {options.map((option, index) => {
         const { key, ...attributes } = optionProps({ option, index });
         return (
