@@ -44,6 +44,8 @@ import { interviewAnswers } from './interviews.responses';
 import * as invitations from './invitations';
 import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
+import * as kept from './kept';
+import { keptAnswers } from './kept.responses';
 import * as notifications from './notifications';
 import { notificationAnswers } from './notifications.responses';
 import * as planning from './planning';
@@ -94,6 +96,7 @@ const ENDPOINTS = {
   ...integration,
   ...interviews,
   ...invitations,
+  ...kept,
   ...notifications,
   ...planning,
   ...portal,
@@ -136,6 +139,7 @@ const ANSWERS = {
   ...interviewAnswers,
   ...invitationAnswers,
   ...jobAnswers,
+  ...keptAnswers,
   ...notificationAnswers,
   ...planningAnswers,
   ...privacyAnswers,

@@ -35,6 +35,7 @@ const SERVER_FOLDERS = [
   'matching',
   'safety',
   'insight',
+  'kept',
   'saved',
   'notifications',
   'alerts',

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import { descriptionBlocks } from '#domain/jobs/descriptionBlocks';
 import type { SimilarJob } from '#domain/jobs/similarReason';
@@ -32,6 +32,8 @@ export interface JobDetailViewProps extends ApplyPanelProps {
   /** The page's own address, for sharing. */
   url: string;
   similar: SimilarJob[] | undefined;
+  /** How the employer keeps what it says. */
+  kept?: ReactNode;
   /** The signed-in user; null for a visitor. */
   userId: string | null;
   /** Called when the pointer or focus reaches the report button: its dialog may be loaded. */
@@ -148,7 +150,7 @@ const SimilarJobs = lazyPart(async () => (await import('./similar/SimilarJobs'))
 
 /** One job, whole. */
 export function JobDetailView(props: JobDetailViewProps) {
-  const { similar, userId, onReportIntent, onReport, today, url, ...panel } = props;
+  const { similar, kept, userId, onReportIntent, onReport, today, url, ...panel } = props;
   const { job, closed } = panel;
   const { t, language } = useWords();
   const Own = useContext(OwnJobPart);
@@ -209,7 +211,9 @@ export function JobDetailView(props: JobDetailViewProps) {
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}
             returnPath={paths.job(job.slug)}
-          />
+          >
+            {kept}
+          </WorkplaceSection>
         )}
         {job.contact && <ContactSection contact={job.contact} />}
         <Source source={job.source} />

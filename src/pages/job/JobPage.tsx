@@ -23,7 +23,7 @@ import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -36,6 +36,11 @@ import { useMe } from '../../session/useProfile';
 const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).ReportJobPart, {
   texts: ['safety'],
   server: 'nothing',
+});
+const KeptOfJobPart = lazyPart(async () => (await import('./KeptOfJobPart')).KeptOfJobPart, {
+  texts: ['kept'],
+  server: 'nothing',
+  failed: Nothing,
 });
 const JobMissing = lazyPart(
   async () => (await import('../../features/job-detail/JobMissing')).JobMissing,
@@ -141,6 +146,13 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         today={today}
         url={url}
         similar={similar?.results}
+        kept={
+          job.imported ? null : (
+            <Suspense>
+              <KeptOfJobPart jobId={job.id} />
+            </Suspense>
+          )
+        }
         userId={me?.profile?.userId ?? null}
         applied={own?.application?.status ?? null}
         onInterested={() => void interest.press()}
