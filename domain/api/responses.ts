@@ -48,6 +48,8 @@ import { invitationAnswers } from './invitations.responses';
 import { jobAnswers } from './jobs.responses';
 import * as jobTerms from './jobTerms';
 import { jobTermAnswers } from './jobTerms.responses';
+import * as kept from './kept';
+import { keptAnswers } from './kept.responses';
 import * as notifications from './notifications';
 import { notificationAnswers } from './notifications.responses';
 import * as planning from './planning';
@@ -100,6 +102,7 @@ const ENDPOINTS = {
   ...interviews,
   ...invitations,
   ...jobTerms,
+  ...kept,
   ...notifications,
   ...planning,
   ...portal,
@@ -144,6 +147,7 @@ const ANSWERS = {
   ...invitationAnswers,
   ...jobAnswers,
   ...jobTermAnswers,
+  ...keptAnswers,
   ...notificationAnswers,
   ...planningAnswers,
   ...privacyAnswers,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KEPT_SHAPE } from '#domain/kept/answers';
 import { holds } from '../../scripts/testing/holds';
 import { LEAST_ANSWERS } from './answers';
-import { publishSum, spreadOf, sumOf, sumSteps } from './figures';
+import { type AnswerShape, publishSum, spreadOf, sumOf, sumSteps } from './figures';
 import { nextPublication, type PublishedYear, type StoredAnswer } from './publication';
 import { STATEMENTS } from './statements';
 import { possibleScores, type SeenPublication } from './testing/attacker';
@@ -57,8 +58,21 @@ function answering(people: readonly number[], score: number): Act[] {
 
 type Row = StoredAnswer & { id: number; year: number };
 
+/** What is published: answers about workplaces, or whether promises were kept. */
+interface Played {
+  shape?: AnswerShape;
+  scores: readonly unknown[];
+}
+const PLAYED: readonly (readonly [string, Played])[] = [
+  ['what is said of a workplace', { scores: STATEMENTS }],
+  ['whether promises were kept', { shape: KEPT_SHAPE, scores: [KEPT_SHAPE] }],
+];
+
 /** All publications that an attacker has seen, who reads every one and knows who answered when. */
-function play(acts: readonly Act[]): { seen: SeenPublication[]; people: Map<number, string> } {
+function play(
+  acts: readonly Act[],
+  { shape, scores }: Played,
+): { seen: SeenPublication[]; people: Map<number, string> } {
   let year = 2026;
   let rows: Row[] = [];
   let published: (PublishedYear & { seenAs: number })[] = [];
@@ -66,7 +80,7 @@ function play(acts: readonly Act[]): { seen: SeenPublication[]; people: Map<numb
   const seen: SeenPublication[] = [];
 
   function publish(): void {
-    const next = nextPublication(rows, published, year);
+    const next = nextPublication(rows, published, year, shape);
     if (!next) return;
     const { replaces, figures } = next;
     const counts = ({ publishedYear }: Row) =>
@@ -95,19 +109,25 @@ function play(acts: readonly Act[]): { seen: SeenPublication[]; people: Map<numb
       const id = own?.id ?? people.size;
       people.set(id, userId);
       rows = rows.filter((row) => row !== own);
-      const scores = STATEMENTS.map(() => one.score);
-      rows.push({ id, userId, year, scores, publishedYear: null, source: 'experience' });
+      rows.push({
+        id,
+        userId,
+        year,
+        scores: scores.map(() => one.score),
+        publishedYear: null,
+        source: 'experience',
+      });
     }
   }
   return { seen, people };
 }
 
-describe('an attacker who sees every publication', () => {
+describe.each(PLAYED)('an attacker who sees every publication of %s', (_name, played) => {
   it('sees that each differs from all before it in the answers of at least five people', () => {
     let compared = 0;
     holds(
       fc.property(story, (acts) => {
-        const { seen, people } = play(acts);
+        const { seen, people } = play(acts, played);
         seen.forEach(({ members }, index) => {
           const before = seen.slice(0, index);
           const added = [...members].filter((id) => !before.some((one) => one.members.has(id)));
@@ -132,7 +152,7 @@ describe('an attacker who sees every publication', () => {
     let attacked = 0;
     holds(
       fc.property(story, (acts) => {
-        const { seen } = play(acts);
+        const { seen } = play(acts, played);
         for (const possible of possibleScores(seen)) {
           expect(possible).toEqual([1, 2, 3, 4, 5]);
           attacked += 1;

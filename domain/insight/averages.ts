@@ -25,15 +25,7 @@ export interface Score {
  */
 export function scoreOf(figures: readonly Figures[]): Score {
   const answers = sumOf(figures.map((one) => one.answers));
-  const averages = STATEMENTS.map(
-    (_, index) =>
-      sumOf(
-        figures.flatMap(({ shown }) => {
-          const range = shown[index];
-          return range ? (range.low + range.high) / 2 : [];
-        }),
-      ) / answers,
-  );
+  const averages = STATEMENTS.map((_, index) => averageAt(figures, index));
   const mean = (of: readonly number[]) => oneDecimal(sumOf(of) / of.length);
   return {
     answers,
@@ -50,6 +42,15 @@ export function scoreOf(figures: readonly Figures[]): Score {
       };
     }),
   };
+}
+
+/** The average of one score, exact: from the middle of what is published of each sum. */
+export function averageAt(figures: readonly Figures[], index: number): number {
+  const middles = figures.flatMap(({ shown }) => {
+    const range = shown[index];
+    return range ? (range.low + range.high) / 2 : [];
+  });
+  return sumOf(middles) / sumOf(figures.map((one) => one.answers));
 }
 
 /** The spread of the years that have one, weighed by their answers. */
@@ -71,4 +72,4 @@ export function rankAmong(average: number, all: readonly number[]): number {
   return 1 + all.filter((one) => one > average).length;
 }
 
-const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

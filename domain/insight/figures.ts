@@ -24,6 +24,18 @@ export interface Figures {
   spread: Record<Area, Spread> | null;
 }
 
+/** What answers are made of: how many scores each has, and what of their spread is told. */
+export interface AnswerShape {
+  scores: number;
+  spread(answers: readonly CountedAnswer[]): Figures['spread'];
+}
+
+/** Answers to the statements about workplaces. */
+const OF_STATEMENTS: AnswerShape = {
+  scores: STATEMENTS.length,
+  spread: (answers) => (answers.length < LEAST_FOR_SPREAD ? null : spreadsOf(answers)),
+};
+
 /** How far one person can move a sum: the width of the scale. */
 const ONE_PERSON = SCALE.max - SCALE.min;
 /** From this many answers on the spread is published: two batches. */
@@ -67,10 +79,14 @@ function changeOf(answers: number, before: readonly Figures[]): SumRange {
  *
  * @param answers - how many count from now on.
  */
-export function leavesRoom(answers: number, before: readonly Figures[]): boolean {
+export function leavesRoom(
+  answers: number,
+  before: readonly Figures[],
+  { scores }: AnswerShape = OF_STATEMENTS,
+): boolean {
   if (before.length === 0) return true;
   const change = changeOf(answers, before);
-  return STATEMENTS.every((_, index) => {
+  return placesOf(scores).every((index) => {
     const known = sumOfRanges(before, index);
     return known.high + change.high - (known.low + change.low) >= 2 * ONE_PERSON;
   });
@@ -83,11 +99,15 @@ export function leavesRoom(answers: number, before: readonly Figures[]): boolean
  * @param before - the published figures that these replace; answers that they had and that are not
  *   in `answers` were taken back.
  */
-export function newFigures(answers: readonly CountedAnswer[], before: readonly Figures[]): Figures {
+export function newFigures(
+  answers: readonly CountedAnswer[],
+  before: readonly Figures[],
+  shape: AnswerShape = OF_STATEMENTS,
+): Figures {
   const added = answers.filter(({ isNew }) => isNew).length;
   if (added < LEAST_ANSWERS) throw new RangeError('Too few new answers to publish.');
   const change = changeOf(answers.length, before);
-  const published = STATEMENTS.map((_, index) =>
+  const published = placesOf(shape.scores).map((index) =>
     publishSum(
       sumOf(answers.map(({ scores }) => scores[index] ?? 0)),
       sumSteps(answers.length),
@@ -99,7 +119,7 @@ export function newFigures(answers: readonly CountedAnswer[], before: readonly F
     assignments: answers.filter(({ byAssignment }) => byAssignment).length,
     shown: published.map(({ shown }) => shown),
     known: published.map(({ known }) => known),
-    spread: answers.length < LEAST_FOR_SPREAD ? null : spreadsOf(answers),
+    spread: shape.spread(answers),
   };
 }
 
@@ -126,6 +146,8 @@ export function publishSum(
     },
   };
 }
+
+const placesOf = (scores: number): number[] => Array.from({ length: scores }, (_, index) => index);
 
 function stepAt(steps: readonly SumRange[], index: number): SumRange {
   const step = steps[index];

@@ -1,5 +1,5 @@
 import { type AnswerSource, LEAST_ANSWERS, type Scores } from './answers';
-import { type Figures, leavesRoom, newFigures } from './figures';
+import { type AnswerShape, type Figures, leavesRoom, newFigures } from './figures';
 
 /** An answer about a workplace, as it is stored. */
 export interface StoredAnswer {
@@ -28,11 +28,14 @@ export interface Publication {
  * The next publication about a workplace in a year; null while fewer than five people's answers
  * wait, or too few beside those that were taken back. Figures of an earlier year from which an
  * answer was taken back join those of this year: renewed by themselves, they would show that answer.
+ *
+ * @param shape - what answers are made of; the scores of the statements where absent.
  */
 export function nextPublication(
   answers: readonly StoredAnswer[],
   published: readonly PublishedYear[],
   year: number,
+  shape?: AnswerShape,
 ): Publication | null {
   const waiting = answers.filter(({ publishedYear }) => publishedYear === null);
   if (new Set(waiting.map(({ userId }) => userId)).size < LEAST_ANSWERS) return null;
@@ -45,7 +48,7 @@ export function nextPublication(
     ({ publishedYear }) => publishedYear === null || years.includes(publishedYear),
   );
   const before = replaced.map(({ figures }) => figures);
-  if (!leavesRoom(counted.length, before)) return null;
+  if (!leavesRoom(counted.length, before, shape)) return null;
   return {
     figures: newFigures(
       counted.map(({ scores, source, publishedYear }) => ({
@@ -54,6 +57,7 @@ export function nextPublication(
         isNew: publishedYear === null,
       })),
       before,
+      shape,
     ),
     replaces: years,
   };

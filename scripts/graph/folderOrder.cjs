@@ -36,6 +36,7 @@ const SERVER_FOLDERS = [
   'matching',
   'safety',
   'insight',
+  'kept',
   'saved',
   'notifications',
   'alerts',

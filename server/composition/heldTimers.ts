@@ -11,6 +11,7 @@ export const RUN_IN_DOUBT: ReadonlySet<string> = new Set([
   'job index',
   'waiting exports',
   'workplace figures',
+  'kept figures',
   'analytics',
   // What tells how the service is, and what reads again what it could not
   'service status',

@@ -18,6 +18,7 @@ import { infoData } from '../info/personalData';
 import { insightData } from '../insight/personalData';
 import { interviewData } from '../interviews/personalData';
 import { jobData } from '../jobs/personalData';
+import { keptData } from '../kept/personalData';
 import type {
   FreeTable,
   OtherPlace,
@@ -66,6 +67,7 @@ const SUBJECTS: readonly PersonalData[] = [
   firstDayData,
   planningData,
   savedData,
+  keptData,
   insightData,
   matchingData,
   candidateData,

@@ -20,6 +20,7 @@ import { createDocumentSubject } from './subjects/documents';
 import { createFirstDaySubject } from './subjects/firstDay';
 import { createIdentitySubject } from './subjects/identity';
 import { createJobs } from './subjects/jobs';
+import { createKeptSubject } from './subjects/kept';
 import { createLiveSubject, startFirestore } from './subjects/live';
 import { createNotificationSubject } from './subjects/notifications';
 import { createPlanningSubject } from './subjects/planning';
@@ -122,6 +123,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createInfoSubject(tools, readers),
     ofContent,
     await createInsightSubject(tools, readers),
+    createKeptSubject(tools),
     ofAnalytics,
     createStatusSubject(tools, jobs),
     createPrivacySubject(of('exports'), { identity, readers }),

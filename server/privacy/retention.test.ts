@@ -97,6 +97,9 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   // 30 days after the last day of the job (2026-08-30), in summer time
   first_days: { for: Date.parse('2026-09-30T00:00+02:00') - began },
   kept_first_days: { for: Date.parse('2026-09-30T00:00+02:00') - began },
+  kept_ticks: {
+    for: Date.parse(`${new Date(began).getFullYear() + 3}-01-01T00:00+01:00`) - began,
+  },
   audit_log: { for: 731 * DAY, of: '$1::text is not null' },
 };
 

@@ -15,6 +15,7 @@ export const READERS = [
   'document reminders', // an account
   'criminal records', // a document
   'workplace figures', // a workplace
+  'kept figures', // an employer and a workplace
   'exports', // an account, and the place in its export
   'analytics', // a batch of events
   'live streams', // a change

@@ -166,6 +166,11 @@ const ACTS: Readonly<Record<string, Act>> = {
     year: 2026,
     text: words,
   }),
+  'POST /api/integration/jobs/:id/kept_reply': ({ jobId }, words) => ({
+    id: jobId,
+    year: 2026,
+    text: words,
+  }),
   'POST /api/integration/applications/:id/status': ({ applicationId }) => ({
     id: applicationId,
     status: 'qualified',
@@ -349,7 +354,12 @@ describe('what a blocked employer words', () => {
       const answer = await employersCall(blocking, address, words);
       const control = await employersCall(hearing, address, heardWords);
       // A reply to published figures stands on a public page, and is of who runs the workplace only
-      const works = address.endsWith('/insight_reply') ? 403 : 200;
+      const works = address.endsWith('/insight_reply')
+        ? 403
+        : address.endsWith('/kept_reply')
+          ? // Nothing is published that it could be about
+            409
+          : 200;
       expect(control.statusCode, `${address} ${control.body}`).toBe(works);
       const told = TOLD[address];
       if (told) expect(answer.json().code, address).toBe(told);

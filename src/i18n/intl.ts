@@ -99,6 +99,10 @@ const loaders = {
     sv: () => import('../features/interview/messages.sv'),
     en: () => import('../features/interview/messages.en'),
   },
+  kept: {
+    sv: () => import('../features/kept/messages.sv'),
+    en: () => import('../features/kept/messages.en'),
+  },
   firstDay: {
     sv: () => import('../features/first-day/messages.sv'),
     en: () => import('../features/first-day/messages.en'),

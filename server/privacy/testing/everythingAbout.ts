@@ -300,6 +300,12 @@ export async function everythingAbout(
     [person.applicationId, json({ entrance: `Ingången för ${name}` }), at, at.slice(0, 10)],
   );
   await db.query(
+    `insert into kept_ticks
+       (application_id, occasion, user_id, employer_id, workplace_id, ticks, ticked_on)
+     select $1, 'shift_1', $2, $3, workplace_id, '{"place": "kept"}', $4 from jobs where id = $5`,
+    [person.applicationId, userId, employerId, at.slice(0, 10), person.jobId],
+  );
+  await db.query(
     `insert into kept_first_days (uid, application_id, of_job, items)
      values ($1, $2, '{}', '{"entrance": "Där den var"}')`,
     [userId, person.applicationId],

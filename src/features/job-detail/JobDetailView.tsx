@@ -34,6 +34,8 @@ export interface JobDetailViewProps extends ApplyPanelProps {
   similar: SimilarJob[] | undefined;
   /** The terms beside the pay, and the question about them; they come late. */
   terms?: ReactNode;
+  /** How the employer keeps what it says. */
+  kept?: ReactNode;
   /** The signed-in user; null for a visitor. */
   userId: string | null;
   /** Called when the pointer or focus reaches the report button: its dialog may be loaded. */
@@ -150,7 +152,7 @@ const SimilarJobs = lazyPart(async () => (await import('./similar/SimilarJobs'))
 
 /** One job, whole. */
 export function JobDetailView(props: JobDetailViewProps) {
-  const { similar, terms, userId, onReportIntent, onReport, today, url, ...panel } = props;
+  const { similar, terms, kept, userId, onReportIntent, onReport, today, url, ...panel } = props;
   const { job, closed } = panel;
   const { t, language } = useWords();
   const Own = useContext(OwnJobPart);
@@ -212,7 +214,9 @@ export function JobDetailView(props: JobDetailViewProps) {
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}
             returnPath={paths.job(job.slug)}
-          />
+          >
+            {kept}
+          </WorkplaceSection>
         )}
         {job.contact && <ContactSection contact={job.contact} />}
         <Source source={job.source} />

@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { FactList } from '@vikari/ui-kit/FactList';
+import type { ReactNode } from 'react';
 import type { WorkplaceDetails } from '#domain/api/portal';
 import { locationName } from '#domain/vocabulary/locationName';
 import { type MessageId, useWords } from '../../i18n/intl';
@@ -12,10 +13,13 @@ import { JobSection } from './JobSection';
 export function WorkplaceSection({
   workplace,
   returnPath,
+  children,
 }: {
   workplace: WorkplaceDetails;
   /** Where a visitor returns to after registering. */
   returnPath: string;
+  /** What else is known of it. */
+  children?: ReactNode;
 }) {
   const { t, language } = useWords();
   const stated: [MessageId, string | null][] = [
@@ -35,6 +39,7 @@ export function WorkplaceSection({
       <p>
         <RouterLink href={paths.insightInto(workplace.id)}>{t('job_detail.insight')}</RouterLink>
       </p>
+      {children}
       {workplace.limited && (
         <Callout
           tone="accent"

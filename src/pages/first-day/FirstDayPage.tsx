@@ -2,20 +2,26 @@ import { useEffect, useState } from 'react';
 import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { ownFirstDay } from '#domain/api/firstDay';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useFirstDay } from '../../data/firstDay';
+import { sendTicks, takeBackTicks, useKept } from '../../data/kept';
 import { usePageExtra } from '../../data/pageLoader';
+import { useSiteData } from '../../data/SiteDataProvider';
 import { FirstDayGone } from '../../features/first-day/FirstDayGone';
 import { FirstDayView } from '../../features/first-day/FirstDayView';
+import { type KeptProblem, KeptTicks } from '../../features/first-day/KeptTicks';
 import { useWords } from '../../i18n/intl';
 import { postToWorker } from '../../lib/offline/workerMessages';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
+import { randomKey } from '../../lib/randomKey';
 import { isSharedComputer } from '../../lib/sharedComputer';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
+import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
@@ -64,9 +70,67 @@ function FirstDay({ applicationId }: { applicationId: string }) {
         linkComponent={RouterLink}
         kept={kept}
         demo={demo}
-      />
+      >
+        {firstDay.status === 'employed' && <Kept applicationId={applicationId} />}
+      </FirstDayView>
     </>
   );
+}
+
+/** What was kept of it, once it has begun. */
+function Kept({ applicationId }: { applicationId: string }) {
+  const data = useSiteData();
+  const { data: answer } = useKept(applicationId);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<KeptProblem | null>(null);
+  /** Kept over the retries of one choice. */
+  const [attempt, setAttempt] = useState({ what: '', key: '' });
+  if (!answer) return null;
+
+  async function save(work: () => Promise<unknown>): Promise<void> {
+    setSaving(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      if (isSignedOut(error)) await reportLostSession(data);
+      else setProblem(problemOf(error));
+      throw error;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <KeptTicks
+      kept={answer.kept}
+      saving={saving}
+      problem={problem}
+      bankidHref={ACCOUNT_PLACES.integrity}
+      onTick={(occasion, values) => {
+        const request = { applicationId, occasion, values };
+        const what = JSON.stringify(request);
+        const next = attempt.what === what ? attempt : { what, key: randomKey() };
+        setAttempt(next);
+        return save(() => sendTicks(data, request, next.key));
+      }}
+      onTakeBack={() =>
+        void save(() => takeBackTicks(data, applicationId)).catch(() => {
+          // The problem is shown already
+        })
+      }
+    />
+  );
+}
+
+const PROBLEMS: Readonly<Record<string, KeptProblem>> = {
+  conflict: 'published',
+  network_error: 'offline',
+  unavailable: 'offline',
+};
+
+function problemOf(error: unknown): KeptProblem {
+  return (error instanceof ApiError && PROBLEMS[error.code]) || 'other';
 }
 
 /** No application of theirs has this first day. */

@@ -20,6 +20,7 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useMe } from '../../session/useProfile';
+import { KeptPart } from './keptOfWorkplace';
 import { OwnAnswersPart } from './ownAnswers';
 
 /** What is said of one workplace. */
@@ -71,6 +72,9 @@ function Workplace({ answer }: { answer: ResponseOf<typeof averageScore> }) {
       {insight?.detail && configuration && (
         <InsightDetailView detail={insight.detail} configuration={configuration} />
       )}
+      <Suspense>
+        <KeptPart workplaceId={workplace.id} />
+      </Suspense>
       <OpenJobs jobs={jobs} />
       {isCandidate && configuration && (
         <Suspense>

@@ -24,7 +24,7 @@ import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -42,6 +42,11 @@ const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).Rep
 const TermsPart = lazyPart(async () => (await import('./TermsPart')).TermsPart, {
   texts: ['terms'],
   server: 'whole',
+});
+const KeptOfJobPart = lazyPart(async () => (await import('./KeptOfJobPart')).KeptOfJobPart, {
+  texts: ['kept'],
+  server: 'nothing',
+  failed: Nothing,
 });
 const JobMissing = lazyPart(
   async () => (await import('../../features/job-detail/JobMissing')).JobMissing,
@@ -153,6 +158,13 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
           </Suspense>
         }
         similar={similar?.results}
+        kept={
+          job.imported ? null : (
+            <Suspense>
+              <KeptOfJobPart jobId={job.id} />
+            </Suspense>
+          )
+        }
         userId={me?.profile?.userId ?? null}
         applied={application ? standingOf(application) : null}
         invitationHref={application && applicationPaths.reply(application.id)}

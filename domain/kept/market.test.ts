@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { kendallsTau, seededRandom, simulatedMarket } from './testing/market';
+
+const SEEDS = [1, 2, 3];
+
+/** The lowest τ of several markets of 200 employers. */
+function lowestTau(assignments: number, pleased = 0): number {
+  return Math.min(
+    ...SEEDS.map((seed) => {
+      const market = simulatedMarket({ employers: 200, assignments, seed, pleased });
+      expect(market.every(({ shown }) => shown !== null)).toBe(true);
+      return kendallsTau(market.map(({ honesty, shown }) => [honesty, shown ?? 0] as const));
+    }),
+  );
+}
+
+describe('a market of 200 employers whose honesty is known', () => {
+  // Measured: see docs/kept.md
+  it.each([
+    [5, 0.7],
+    [10, 0.82],
+    [20, 0.88],
+    [40, 0.92],
+  ])('is ranked right by what %i assignments each have shown: τ of %s at least', (each, least) => {
+    expect(lowestTau(each)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is ranked although three candidates of ten press that all was kept, whatever was', () => {
+    expect(lowestTau(20, 0.3)).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('shows nothing of an employer with four assignments', () => {
+    const market = simulatedMarket({ employers: 20, assignments: 4, seed: 1 });
+    expect(market.map(({ shown }) => shown)).toEqual(market.map(() => null));
+  });
+});
+
+describe('Kendall’s τ', () => {
+  it('is 1 for the same order, -1 for the opposite one, about 0 for chance', () => {
+    const order = Array.from({ length: 50 }, (_, index) => index);
+    expect(kendallsTau(order.map((one) => [one, one * 2]))).toBe(1);
+    expect(kendallsTau(order.map((one) => [one, -one]))).toBe(-1);
+    const random = seededRandom(7);
+    expect(Math.abs(kendallsTau(order.map((one) => [one, random()])))).toBeLessThan(0.25);
+  });
+
+  it('counts ties on either side as undecided', () => {
+    // Of three pairs one is tied in the second order: 2 / √(3 · 2)
+    expect(
+      kendallsTau([
+        [1, 1],
+        [2, 1],
+        [3, 2],
+      ]),
+    ).toBeCloseTo(2 / Math.sqrt(6));
+  });
+});

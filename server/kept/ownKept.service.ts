@@ -1,0 +1,137 @@
+import type { RequestOf } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { type OwnKept, tickKept } from '#domain/api/kept';
+import { cardOf } from '#domain/firstDay/items';
+import { areTicks } from '#domain/kept/answers';
+import { askedOn, type Said } from '#domain/kept/items';
+import { occasionsOf } from '#domain/kept/occasions';
+import { findOwnFirstDays } from '../firstDay/storedFirstDays';
+import { once } from '../http/idempotency';
+import { hasBankid, touchUser } from '../identity/accounts';
+import { type Clock, today } from '../lib/clock';
+import type { CandidateCall } from '../policy/caller';
+import type { Database, Queryable } from '../storage/database';
+import { yearOf } from './publishKept';
+import {
+  deleteTicks,
+  findTicking,
+  findTicks,
+  hasPublished,
+  saveTicks,
+  type TickingRow,
+} from './ticks.repository';
+
+/** What candidates tick of what was said to them before an assignment. */
+export interface OwnKeptService {
+  /** @throws ApiError `not_found` where they have no such assignment. */
+  read(userId: string, applicationId: string): Promise<OwnKept>;
+  /**
+   * @throws ApiError `not_found`; `forbidden` before it has begun, once it is over, or without a
+   *   BankID; `conflict` once it is published; `invalid_request` for what was not asked.
+   */
+  tick(call: CandidateCall, request: RequestOf<typeof tickKept>): Promise<OwnKept>;
+  /** Deletes all of an application; figures lose it when they are renewed. @throws `not_found` */
+  takeBack(userId: string, applicationId: string): Promise<OwnKept>;
+}
+
+export function createOwnKeptService({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): OwnKeptService {
+  async function requireAssignment(from: Queryable, userId: string, applicationId: string) {
+    const row = await findTicking(from, userId, applicationId);
+    if (row?.status !== 'employed' || row.employerId === null || row.workplaceId === null) {
+      throw new ApiError('not_found', 'No such assignment.');
+    }
+    const { employerId, workplaceId } = row;
+    return { row, unit: { employerId, workplaceId } };
+  }
+
+  async function read(from: Queryable, userId: string, applicationId: string): Promise<OwnKept> {
+    const { row, unit } = await requireAssignment(from, userId, applicationId);
+    const said = await saidTo(from, userId, applicationId, row);
+    const ticked = new Map(
+      (await findTicks(from, userId, applicationId)).map((one) => [one.occasion, one]),
+    );
+    const year = yearOf(today(clock));
+    const inFigures = await hasPublished(from, { userId, ...unit, year });
+    return {
+      applicationId,
+      job: { title: row.job.title },
+      verified: await hasBankid(from, userId),
+      occasions: occasionsOf(row.job, clock.now()).flatMap(({ occasion, day, state }) => {
+        const items = askedOn(occasion, said);
+        const own = ticked.get(occasion);
+        if (items.length === 0) return [];
+        const published = own ? own.published : inFigures;
+        return [
+          {
+            occasion,
+            day,
+            items,
+            values: own?.values ?? {},
+            state: published ? 'published' : state,
+          },
+        ];
+      }),
+    };
+  }
+
+  return {
+    read: (userId, applicationId) => read(db, userId, applicationId),
+
+    tick({ userId, idempotencyKey: key }, request) {
+      const call = { scope: `user:${userId}`, key, endpoint: tickKept, request };
+      return once(db, call, async (tx) => {
+        const { applicationId, occasion, values } = request;
+        // Two that are sent at once both touch the account: the second is run again and sees both
+        await touchUser(tx, userId, clock.now());
+        const { unit } = await requireAssignment(tx, userId, applicationId);
+        const { verified, occasions } = await read(tx, userId, applicationId);
+        const asked = occasions.find((one) => one.occasion === occasion);
+        if (!verified) throw new ApiError('forbidden', 'Connect a BankID first.');
+        if (asked?.state === 'published') throw new ApiError('conflict', 'It is published.');
+        if (asked?.state !== 'open') {
+          throw new ApiError(
+            'forbidden',
+            'It can be ticked from its shift on, and for 30 days after.',
+          );
+        }
+        refuseUnasked(values, asked.items);
+        const own = { userId, applicationId, occasion, values, day: today(clock) };
+        if (!(await saveTicks(tx, { ...unit, ...own }))) {
+          throw new ApiError('conflict', 'It is published.');
+        }
+        return read(tx, userId, applicationId);
+      });
+    },
+
+    takeBack: (userId, applicationId) =>
+      db.transaction(async (tx) => {
+        await requireAssignment(tx, userId, applicationId);
+        await deleteTicks(tx, userId, applicationId);
+        return read(tx, userId, applicationId);
+      }),
+  };
+}
+
+function refuseUnasked(values: RequestOf<typeof tickKept>['values'], asked: readonly string[]) {
+  if (areTicks(values, asked)) return;
+  throw new ApiError('invalid_request', 'Tick what was asked.', {
+    values: 'validation.unknown_value',
+  });
+}
+
+/** What was said to a candidate: the ad as they see it, and the card. Terms of a job come in here. */
+async function saidTo(
+  db: Queryable,
+  userId: string,
+  applicationId: string,
+  { job }: TickingRow,
+): Promise<Said> {
+  const [firstDay] = await findOwnFirstDays(db, userId, applicationId);
+  return { job, card: firstDay ? cardOf(firstDay.ofJob, firstDay.items) : {} };
+}

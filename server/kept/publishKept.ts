@@ -1,0 +1,67 @@
+import { LEAST_ANSWERS, YEARS_KEPT } from '#domain/insight/answers';
+import { nextPublication } from '#domain/insight/publication';
+import { answersOf, KEPT_SHAPE } from '#domain/kept/answers';
+import { type Clock, today } from '../lib/clock';
+import type { Quarantine } from '../quarantine/quarantine';
+import type { Database, Queryable } from '../storage/database';
+import {
+  claimPublication,
+  findFiguresOf,
+  pruneFigures,
+  replaceFigures,
+} from './keptFigures.repository';
+import {
+  findTicksOf,
+  findWaitingUnits,
+  type KeptUnit,
+  markPublished,
+  pruneTicks,
+} from './ticks.repository';
+
+export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
+
+/**
+ * Publishes how much was kept where the whole ticks of at least five people wait, an employer at a
+ * workplace at a time: at most once a day, so that no change of figures shows whose tick caused it.
+ * Returns how many.
+ */
+export async function publishKept({
+  db,
+  clock,
+  quarantine,
+}: {
+  db: Database;
+  clock: Clock;
+  quarantine: Quarantine;
+}): Promise<number> {
+  const day = today(clock);
+  const waiting = await findWaitingUnits(db, { before: day, people: LEAST_ANSWERS });
+  const idOf = ({ employerId, workplaceId }: KeptUnit) => `${employerId} ${workplaceId}`;
+  const done = await quarantine.each('kept figures', waiting, { idOf }, (unit) =>
+    db.transaction((tx) => publish(tx, unit, day)),
+  );
+  return done.filter(Boolean).length;
+}
+
+async function publish(tx: Queryable, unit: KeptUnit, day: string): Promise<boolean> {
+  const year = yearOf(day);
+  const answers = answersOf(await findTicksOf(tx, unit), day);
+  const next = nextPublication(answers, await findFiguresOf(tx, unit), year, KEPT_SHAPE);
+  // Something was taken back since, or another node has published
+  if (!next || !(await claimPublication(tx, { ...unit, day }))) return false;
+  const { figures, replaces } = next;
+  const scores = new Map(
+    answers.flatMap(({ userId, publishedYear, scores: [score] }) =>
+      publishedYear === null && score !== undefined ? [[userId, score] as const] : [],
+    ),
+  );
+  await markPublished(tx, { ...unit, scores, year, replaces });
+  await replaceFigures(tx, { ...unit, year, figures, replaces });
+  return true;
+}
+
+/** Deletes ticks, figures and replies whose time is over. */
+export async function pruneKept(db: Database, clock: Clock): Promise<number> {
+  const first = yearOf(today(clock)) - YEARS_KEPT;
+  return (await pruneTicks(db, `${first}-01-01`)) + (await pruneFigures(db, first));
+}
