@@ -29,6 +29,8 @@ import * as employerChats from './employerChats';
 import type { Endpoint } from './endpoint';
 import * as firebase from './firebase';
 import { firebaseAnswers } from './firebase.responses';
+import * as givenReferences from './givenReferences';
+import { givenReferenceAnswers } from './givenReferences.responses';
 import * as home from './home';
 import { homeAnswers } from './home.responses';
 import * as info from './info';
@@ -85,6 +87,7 @@ const ENDPOINTS = {
   ...eligibility,
   ...employerChats,
   ...firebase,
+  ...givenReferences,
   ...home,
   ...info,
   ...insights,
@@ -125,6 +128,7 @@ const ANSWERS = {
   ...documentAnswers,
   ...eligibilityAnswers,
   ...firebaseAnswers,
+  ...givenReferenceAnswers,
   ...homeAnswers,
   ...infoAnswers,
   ...insightAnswers,

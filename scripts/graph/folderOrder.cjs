@@ -31,6 +31,7 @@ const SERVER_FOLDERS = [
   'planning',
   'chat',
   'sharing',
+  'givenReferences',
   'matching',
   'safety',
   'insight',

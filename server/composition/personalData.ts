@@ -10,6 +10,7 @@ import { documentData } from '../documents/personalData';
 import { doorData } from '../doors/personalData';
 import { employerData } from '../employers/personalData';
 import { fileData } from '../files/personalData';
+import { givenReferenceData } from '../givenReferences/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
 import { importData } from '../importers/personalData';
@@ -58,6 +59,7 @@ const SUBJECTS: readonly PersonalData[] = [
   safetyData,
   chatData,
   sharingData,
+  givenReferenceData,
   documentData,
   interviewData,
   planningData,

@@ -16,6 +16,7 @@ import { createApplicationSubject } from './subjects/applications';
 import { createCandidateSubject } from './subjects/candidates';
 import { createChatSubject } from './subjects/chats';
 import { createDocumentSubject } from './subjects/documents';
+import { createGivenReferenceSubject } from './subjects/givenReferences';
 import { createIdentitySubject } from './subjects/identity';
 import { createJobs } from './subjects/jobs';
 import { createLiveSubject, startFirestore } from './subjects/live';
@@ -104,6 +105,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ofApplications,
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createRecommendationSubject(tools),
+    createGivenReferenceSubject(of('given references'), { identity }),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createSafetySubject(tools),
     await createNotificationSubject(of('push')),

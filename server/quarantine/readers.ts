@@ -13,6 +13,8 @@ export const READERS = [
   'application expiry', // an application
   'document reminders', // an account
   'criminal records', // a document
+  'reference reminders', // a request for a reference
+  'given references', // a request for a reference
   'workplace figures', // a workplace
   'exports', // an account, and the place in its export
   'analytics', // a batch of events
