@@ -42,6 +42,7 @@ const SIGN_IN_PROBLEMS = [
   'other_browser',
   'proof',
   'other_name',
+  'reference',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -77,7 +78,7 @@ const BY_CODE: Partial<Record<ErrorCode, SignInProblem>> = {
  */
 export function signInProblemOf(
   code: ErrorCode,
-  during: SignInPurpose | 'connect' | 'confirm' | 'check',
+  during: SignInPurpose | 'connect' | 'confirm' | 'check' | 'reference',
 ): SignInProblem {
   // The BankID is valid, but another account's
   if (during === 'confirm' && code === 'invalid_token') return 'confirm';

@@ -3,6 +3,7 @@ import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { type CandidateCard, EXPERIENCE_BANDS } from '#domain/candidates/recruiterView';
 import type { CandidateReference } from '#domain/candidates/references';
+import { RELATIONS } from '#domain/givenReferences/givenReference';
 import { FILTER_PARTS } from '#domain/jobs/filterFields';
 import { answer, schemaOf } from './answer';
 import { jobSummary } from './jobs.responses';
@@ -62,6 +63,10 @@ const reference = schemaOf<CandidateReference>()(
     isManager: flag(),
     latestJob,
     mayContact: flag(),
+    /** What the person has given and signed; absent or null when they have not, or took it back. */
+    given: exact({ relation: word(RELATIONS), validTo: day() })
+      .nullable()
+      .optional(),
   }).meta(named('CandidateReference', 'Somebody who can tell how a candidate works.')),
 );
 

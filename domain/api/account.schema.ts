@@ -77,7 +77,8 @@ export function saveReferenceSchema(options: { production: boolean }) {
   }).noUnknown();
 }
 
-function month() {
+/** A month as `YYYY-MM`. */
+export function month() {
   return string()
     .typeError('validation.month')
     .nonNullable('validation.month')

@@ -33,6 +33,8 @@ import * as firebase from './firebase';
 import { firebaseAnswers } from './firebase.responses';
 import * as firstDay from './firstDay';
 import { firstDayAnswers } from './firstDay.responses';
+import * as givenReferences from './givenReferences';
+import { givenReferenceAnswers } from './givenReferences.responses';
 import * as home from './home';
 import { homeAnswers } from './home.responses';
 import * as info from './info';
@@ -95,6 +97,7 @@ const ENDPOINTS = {
   ...employerChats,
   ...firebase,
   ...firstDay,
+  ...givenReferences,
   ...home,
   ...info,
   ...insights,
@@ -139,6 +142,7 @@ const ANSWERS = {
   ...counterfactualAnswers,
   ...firebaseAnswers,
   ...firstDayAnswers,
+  ...givenReferenceAnswers,
   ...homeAnswers,
   ...infoAnswers,
   ...insightAnswers,

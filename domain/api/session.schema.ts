@@ -6,7 +6,7 @@ import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { confirmedField } from '#domain/text/confirmedNumber';
-import { BANKID_DEVICES, BANKID_PURPOSES, REGISTRATION_KEYS } from './session';
+import { BANKID_DEVICES, REGISTRATION_KEYS, SIGN_IN_PURPOSES } from './session';
 import { SESSION_TYPES } from './signingIn';
 
 /** The most steps and facts that a registration stores. */
@@ -85,7 +85,7 @@ export const setSessionSchema = object({
 }).noUnknown();
 
 export const beginBankidSchema = object({
-  purpose: oneOf(BANKID_PURPOSES).required('validation.required'),
+  purpose: oneOf(SIGN_IN_PURPOSES).required('validation.required'),
   device: oneOf(BANKID_DEVICES).required('validation.required'),
   language: oneOf(LANGUAGES).required('validation.required'),
   targetPath: textField(MAX_LENGTH.path),

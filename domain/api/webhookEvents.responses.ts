@@ -34,6 +34,9 @@ export const EVENT_DATA = {
   'answer.awaited': exact({ waitsSince: instant() }),
   'document.shared': sharedInChat,
   'document.taken_back': sharedInChat,
+  /** The employer may open the answers of this given reference, or may no longer. */
+  'reference.shared': exact({ referenceId: text() }),
+  'reference.taken_back': exact({ referenceId: text(), by: word(['candidate', 'referee']) }),
   /** Interest was shown, or an application was sent. */
   'application.made': exact({ status: word(['interested', 'candidate']) }),
   'application.withdrawn': exact({ status: word(['not_interested', 'account_deleted']) }),

@@ -24,7 +24,7 @@ export interface PointSources {
   professions: CandidateFacts['professions'];
   preferences: Pick<JobPreferences, 'availablePeriods'>;
   documents: readonly KnownDocument[];
-  references: readonly Pick<CandidateReference, 'isManager' | 'latestJob'>[];
+  references: readonly Pick<CandidateReference, 'isManager' | 'latestJob' | 'given'>[];
   experiences: readonly (CandidateFacts['experiences'][number] & Pick<Experience, 'workFields'>)[];
 }
 
@@ -137,7 +137,7 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
     },
     two_references: {
       href: ACCOUNT_PLACES.references,
-      answer: ({ sources }) => metIf(hasTwoReferences(sources.references)),
+      answer: ({ sources, today }) => metIf(hasTwoReferences(sources.references, today)),
     },
     available_whole_period: {
       href: ACCOUNT_PLACES.preferences,

@@ -68,7 +68,7 @@ export interface ApplicationSources {
   >;
   /** The newest first. */
   documents: readonly Pick<UserDocument, 'id' | 'type' | 'validTo'>[];
-  references: readonly Pick<CandidateReference, 'id' | 'isManager' | 'latestJob'>[];
+  references: readonly Pick<CandidateReference, 'id' | 'isManager' | 'latestJob' | 'given'>[];
   /** When the free interview times begin that the employer offers, ISO 8601 UTC. */
   interviewTimes: readonly string[];
 }
@@ -238,7 +238,7 @@ function isDone(id: OwnStep, { job, sources, draft, rules }: Asked): boolean {
     case 'bankid':
       return sources.profile.bankIdVerified;
     case 'references':
-      return hasTwoReferences(referencesOf(sources.references, draft));
+      return hasTwoReferences(referencesOf(sources.references, draft), rules.today);
     case 'system_knowledge':
       return draft.systems !== null || sources.profile.systems.length > 0;
     case 'prescriber_code':

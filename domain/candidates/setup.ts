@@ -104,7 +104,8 @@ const STATES: Record<SetupTaskId, (contents: AccountContents, today: string) => 
   experience: ({ experiences }) => whether(experiences.length > 0),
   licence: ({ documents }, today) => whether(hasLicence(documents, today)),
   cv: ({ documents }, today) => whether(hasDocument(documents, ['cv'], today)),
-  references: ({ references }) => filledIn(hasTwoReferences(references), references.length > 0),
+  references: ({ references }, today) =>
+    filledIn(hasTwoReferences(references, today), references.length > 0),
   id_card: ({ documents }, today) => whether(hasDocument(documents, ['id_card'], today)),
   prescriber_code: ({ profile }) => whether(profile.prescriberCode !== null),
 };

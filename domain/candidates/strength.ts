@@ -110,7 +110,7 @@ export const STRENGTH_TABLE = [
     id: 'two_references',
     points: 10,
     href: ACCOUNT_PLACES.references,
-    isDone: ({ references }) => hasTwoReferences(references),
+    isDone: ({ references }, today) => hasTwoReferences(references, today),
   },
 ] as const satisfies readonly { id: string; points: number; href: string; isDone: IsDone }[];
 

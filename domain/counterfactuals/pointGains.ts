@@ -1,6 +1,6 @@
 import { type PointSources, pointLines, type Scored } from '#domain/applications/points';
 import type { DocumentType } from '#domain/candidates/documents';
-import { hasTwoReferences } from '#domain/candidates/references';
+import { hasTwoReferences, isFromManager } from '#domain/candidates/references';
 import { newDocument } from './change';
 
 /** What gives points in applications, the easiest first. */
@@ -42,7 +42,7 @@ export function pointGains(
   today: string,
 ): PointGain[] {
   const before = applications.map((one) => pointsOf(one, sources, today));
-  const gains = changesOf(sources, applications).flatMap((change): PointGain[] => {
+  const gains = changesOf(sources, applications, today).flatMap((change): PointGain[] => {
     const after = applyTo(sources, change, today);
     const gained = applications
       .map((one, at) => pointsOf(one, after, today) - (before[at] ?? 0))
@@ -62,13 +62,14 @@ export function pointGains(
 function changesOf(
   { profile, references }: PointSources,
   applications: readonly ScoredApplication[],
+  today: string,
 ): PointChange[] {
   const asked = new Set(applications.flatMap(({ job }) => job.systems));
   return [
     ...(profile.bankIdVerified ? [] : [{ kind: 'bankid' } as const]),
-    ...(hasTwoReferences(references)
+    ...(hasTwoReferences(references, today)
       ? []
-      : [{ kind: 'references', count: missingReferences(references).length } as const]),
+      : [{ kind: 'references', count: missingReferences(references, today).length } as const]),
     ...[...asked]
       .filter((system) => !profile.systems.includes(system))
       .sort()
@@ -77,9 +78,13 @@ function changesOf(
   ];
 }
 
-function missingReferences(references: PointSources['references']): PointSources['references'] {
+function missingReferences(
+  references: PointSources['references'],
+  today: string,
+): PointSources['references'] {
+  const fromManagers = references.filter((one) => isFromManager(one, today));
   return LATEST_JOBS.map((latestJob) => ({ isManager: true, latestJob })).filter(
-    ({ latestJob }) => !references.some((one) => one.isManager && one.latestJob === latestJob),
+    ({ latestJob }) => !fromManagers.some((one) => one.latestJob === latestJob),
   );
 }
 
@@ -89,7 +94,7 @@ function applyTo(sources: PointSources, change: PointChange, today: string): Poi
     case 'bankid':
       return { ...sources, profile: { ...profile, bankIdVerified: true } };
     case 'references':
-      return { ...sources, references: [...references, ...missingReferences(references)] };
+      return { ...sources, references: [...references, ...missingReferences(references, today)] };
     case 'system':
       return { ...sources, profile: { ...profile, systems: [...profile.systems, change.system] } };
     case 'document': {

@@ -19,6 +19,13 @@ interface SharedDocuments {
   applicationId: string;
 }
 
+/** A reference that was given for a candidate, which is shared in an application. */
+interface SharedReference {
+  uid: string;
+  applicationId: string;
+  requestId: string;
+}
+
 /** What one side did in a chat, which has its application's id. */
 interface ChatAct {
   chatId: string;
@@ -93,6 +100,23 @@ interface DomainEvents {
   'document.deleted': { uid: string };
   'document.shared': SharedDocuments;
   'document.unshared': SharedDocuments;
+  /**
+   * A candidate has changed or deletes a person of their references; of a deleted one what refers to
+   * it can still be read.
+   */
+  'reference.changed': { uid: string; referenceId: string };
+  'reference.leaving': { uid: string; referenceId: string };
+  /** A candidate asks a person of their references; the token is the secret of the mail's link. */
+  'reference.asked': { uid: string; requestId: string; token: string };
+  /** It was not answered for a week; the link has a new secret. */
+  'reference.reminded': { uid: string; requestId: string; token: string };
+  /** What the person did by the link. */
+  'reference.given': { uid: string; requestId: string };
+  'reference.declined': { uid: string; requestId: string };
+  'reference.taken_back': { uid: string; requestId: string };
+  /** The candidate lets the employer of an application open a given one, or no longer does. */
+  'reference.shared': SharedReference;
+  'reference.unshared': SharedReference;
   'message.sent': ChatAct & { message: ChatMessage };
   /** What happened to an application stands in its chat, as a message of the system. */
   'message.noted': { chatId: string; uid: string; number: number; event: ChatEvent };

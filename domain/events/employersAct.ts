@@ -32,6 +32,16 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'document.deleted': nobodys,
   'document.shared': nobodys,
   'document.unshared': nobodys,
+  // Candidates ask and share, and who is asked is no employer of theirs
+  'reference.changed': nobodys,
+  'reference.leaving': nobodys,
+  'reference.asked': nobodys,
+  'reference.reminded': nobodys,
+  'reference.given': nobodys,
+  'reference.declined': nobodys,
+  'reference.taken_back': nobodys,
+  'reference.shared': nobodys,
+  'reference.unshared': nobodys,
   'message.sent': inChat,
   'message.noted': ({ event, uid, chatId }) =>
     'by' in event ? inChat({ by: event.by, uid, chatId }) : null,

@@ -14,6 +14,14 @@ const PROFILE = [
 ] as const;
 const SIGN_IN = ['sessions', 'social_identities', 'added_ways'] as const;
 const DOCUMENTS = ['user_documents', 'uploads', 'files', 'file_frames', 'object store'] as const;
+const GIVEN_REFERENCES = [
+  'reference_requests',
+  'reference_asks',
+  'reference_signings',
+  'given_references',
+  'given_reference_shares',
+  'given_reference_openings',
+] as const;
 const CHATS = [
   'chats',
   'chat_members',
@@ -62,6 +70,7 @@ export const OWN_LIST = {
   documents: DOCUMENTS,
   shared_documents: ['document_shares', 'document_openings'],
   criminal_record: ['user_documents', 'shown_criminal_records'],
+  given_references: GIVEN_REFERENCES,
   applications: ['applications', 'application_events', 'document_requests'],
   answers: ['applications'],
   unsent: ['application_drafts'],
@@ -100,6 +109,8 @@ export const POLICY_LIST = {
   first_days: ['first_days'],
   documents: [...DOCUMENTS, 'document_shares'],
   criminal_record: ['user_documents', 'shown_criminal_records'],
+  given_references: GIVEN_REFERENCES,
+  referees: GIVEN_REFERENCES,
   chats: CHATS,
   invitations: INVITATIONS,
   views: ['profile_views', 'document_openings'],

@@ -10,6 +10,8 @@ export const WEBHOOK_EVENT_TYPES = [
   'answer.awaited',
   'document.shared',
   'document.taken_back',
+  'reference.shared',
+  'reference.taken_back',
   'application.made',
   'application.withdrawn',
   'invitation.answered',

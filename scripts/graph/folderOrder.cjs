@@ -33,6 +33,7 @@ const SERVER_FOLDERS = [
   'chat',
   'terms',
   'sharing',
+  'givenReferences',
   'matching',
   'safety',
   'insight',

@@ -25,7 +25,12 @@ export async function findPointSources(db: Queryable, uid: string): Promise<Poin
     `select preferences.*, users.bankid_subject is not null as "bankIdVerified",
        ${OWN_PROFESSIONS} as "ownProfessions", users.systems as "knownSystems",
        ${own('user_documents', "'type', type, 'validTo', valid_to")} as documents,
-       ${own('user_references', "'isManager', is_manager, 'latestJob', latest_job")} as "references",
+       ${own(
+         'user_references',
+         `'isManager', is_manager, 'latestJob', latest_job,
+          'given', case when given_relation is not null then jsonb_build_object(
+            'relation', given_relation, 'validTo', given_valid_to) end`,
+       )} as "references",
        ${own(
          'experiences',
          `'workRole', work_role, 'from', from_month, 'to', to_month,

@@ -50,6 +50,7 @@ type AuditEvent =
   | 'document_request_taken_back'
   | 'shared_documents_listed'
   | 'document_opened'
+  | 'given_reference_opened'
   | 'calendar_address_made'
   | 'calendar_address_revoked'
   | 'chat_reported'

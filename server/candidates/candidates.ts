@@ -1,3 +1,4 @@
+import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createEligibilityService, type EligibilityService } from './eligibility.service';
@@ -16,6 +17,7 @@ export interface Candidates {
 export function createCandidates(deps: {
   db: Database;
   clock: Clock;
+  events: Pick<Events, 'record'>;
   /** Whether the run's phone country codes are production's. */
   production: boolean;
 }): Candidates {

@@ -26,6 +26,11 @@ interface OwnListKind<Fields> {
     write(tx: Queryable, userId: string, item: Item<Fields>, now: number): Promise<void>;
     remove(tx: Queryable, userId: string, id: string): Promise<boolean>;
   };
+  /** What follows from a replaced entry, and before one is deleted; nothing when absent. */
+  follow?: {
+    changed(tx: Queryable, userId: string, id: string): Promise<void>;
+    leaving(tx: Queryable, userId: string, id: string): Promise<void>;
+  };
 }
 
 /** An item to be saved: with `id` an earlier one is replaced. */
@@ -50,7 +55,7 @@ export interface OwnList<Fields> {
 
 export function createOwnList<Fields extends object>(
   { db, clock }: { db: Database; clock: Clock },
-  { type, most, rows, ...endpoints }: OwnListKind<Fields>,
+  { type, most, rows, follow, ...endpoints }: OwnListKind<Fields>,
 ): OwnList<Fields> {
   const noteChange = (tx: Queryable, userId: string, entityId: string) =>
     appendChange(tx, { scope: `user:${userId}`, type, entityId });
@@ -80,8 +85,10 @@ export function createOwnList<Fields extends object>(
         }
         const item = { ...fields, id: id ?? randomUUID() };
         await rows.write(tx, userId, item, clock.now());
+        if (id !== undefined) await follow?.changed(tx, userId, id);
         await noteChange(tx, userId, item.id);
-        return item;
+        // What followed may have changed the rest of it
+        return (follow && (await rows.lock(tx, userId, item.id))) ?? item;
       });
     },
 
@@ -89,6 +96,7 @@ export function createOwnList<Fields extends object>(
       const request = { id };
       const call = { scope: `user:${userId}`, key, endpoint: endpoints.remove, request };
       await once(db, call, async (tx) => {
+        await follow?.leaving(tx, userId, id);
         if (!(await rows.remove(tx, userId, id))) throw notFound();
         await noteChange(tx, userId, id);
         return {};

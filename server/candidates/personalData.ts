@@ -41,7 +41,7 @@ export const candidateData = {
     },
     {
       table: 'user_references',
-      what: 'People who can tell of a candidate’s work: name, workplace, phone, address.',
+      what: 'People who can tell of a candidate’s work: name, workplace, phone, address, and whether they have given the reference.',
       why: 'So that employers can ask them, where the candidate allows it.',
       kept: 'Until they are deleted.',
       timer: null,
@@ -56,6 +56,8 @@ export const candidateData = {
         'is_manager',
         'latest_job',
         'may_contact',
+        'given_relation',
+        'given_valid_to',
         'created_at',
         'updated_at',
       ],

@@ -1,9 +1,11 @@
-import type { CandidateReference } from '#domain/candidates/references';
+import type { CandidateReference, GivenMark } from '#domain/candidates/references';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 
 const COLUMNS = `id, workplace, name, phone, email, is_manager as "isManager",
-  latest_job as "latestJob", may_contact as "mayContact"`;
+  latest_job as "latestJob", may_contact as "mayContact",
+  case when given_relation is not null then
+    jsonb_build_object('relation', given_relation, 'validTo', given_valid_to) end as given`;
 
 /** Somebody's references, the latest job's first. */
 export function findReferences(db: Queryable, userId: string): Promise<CandidateReference[]> {
@@ -56,4 +58,20 @@ export async function removeReference(tx: Queryable, userId: string, id: string)
     [userId, id],
   );
   return rows.length > 0;
+}
+
+/**
+ * Notes what the person of a reference has given, or that nothing counts any more; with `validTo` only
+ * where what is noted ends on that day.
+ */
+export async function noteGiven(
+  tx: Queryable,
+  { userId, referenceId, validTo }: { userId: string; referenceId: string; validTo?: string },
+  given: GivenMark | null,
+): Promise<void> {
+  await tx.query(
+    `update user_references set given_relation = $3, given_valid_to = $4
+     where user_id = $1 and id = $2 and ($5::date is null or given_valid_to = $5)`,
+    [userId, referenceId, given?.relation ?? null, given?.validTo ?? null, validTo ?? null],
+  );
 }

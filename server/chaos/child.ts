@@ -59,7 +59,7 @@ const identity = await createIdentity({
 });
 const audit = createAuditLog({ db, clock: systemClock, keys: serverKeys });
 const events = eventsOn(db, systemClock, config.publicUrl);
-const candidates = createCandidates({ db, clock: systemClock, production: true });
+const candidates = createCandidates({ db, clock: systemClock, events, production: true });
 const quarantine = createQuarantine({ db, clock: systemClock, onError: console.error });
 const matching = createMatching({
   db,

@@ -24,6 +24,8 @@ const CAUSES: Record<WebhookEventType, DomainEventType> = {
   'answer.awaited': 'answer.awaited',
   'document.shared': 'message.sent',
   'document.taken_back': 'chat.document_taken_back',
+  'reference.shared': 'reference.shared',
+  'reference.taken_back': 'reference.unshared',
   'application.made': 'application.moved',
   'application.withdrawn': 'application.moved',
   'invitation.answered': 'application.moved',
@@ -49,6 +51,10 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   invitation: 'application.invited',
   documents_asked: 'documents.asked',
   terms_answered: 'terms.answered',
+  reference_asked: 'reference.asked',
+  reference_reminder: 'reference.reminded',
+  reference_code: OWN_ACT,
+  reference_answered: 'reference.given',
   application_sent: 'application.sent',
   account_deleted: 'account.deleted',
   report_answered: 'report.answered',
@@ -70,6 +76,24 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   early_access_already: OWN_ACT,
   alert_confirm: OWN_ACT,
 };
+
+/** A request of a candidate for a reference. */
+async function aRequest(uid: string): Promise<string> {
+  const id = randomUUID();
+  await bench.db.query(
+    `insert into user_references (id, user_id, workplace, name, phone, email, is_manager, latest_job,
+       may_contact, created_at, updated_at)
+     values ($1, $2, 'Kliniken', 'Chefa Ek', '+46701740605', 'c@example.org', true, 1, true, now(), now())`,
+    [id, uid],
+  );
+  await bench.db.query(
+    `insert into reference_requests (id, user_id, reference_id, token_hash, name, workplace, email,
+       language, asked_at, expires_at)
+     values ($1, $2, $1, $1, 'Chefa Ek', 'Kliniken', 'c@example.org', 'sv', now(), now())`,
+    [id, uid],
+  );
+  return id;
+}
 
 /** Events about one application, each as its subject records it. */
 async function world() {
@@ -101,6 +125,8 @@ async function world() {
   const of = { applicationId, uid } as const;
   const startsAt = '2026-05-04T08:00:00.000Z';
   const moved = { type: 'application.moved', ...of, by: 'candidate', at } as const;
+  const requestId = await aRequest(uid);
+  const asks = { uid, requestId, token: 'a'.repeat(43), at };
   const causes: Record<WebhookEventType, DomainEvent> = {
     'message.sent': { type: 'message.sent', ...act, message, at },
     'chat.read': { type: 'chat.read', ...act, lastReadMessageCount: 2, at },
@@ -114,6 +140,8 @@ async function world() {
       attachmentId: 'a1',
       at,
     },
+    'reference.shared': { type: 'reference.shared', ...of, requestId, at },
+    'reference.taken_back': { type: 'reference.unshared', ...of, requestId, at },
     'application.made': { ...moved, from: null, to: 'candidate' },
     'application.withdrawn': { ...moved, from: 'candidate', to: 'not_interested' },
     'invitation.answered': { ...moved, from: 'sent', to: 'interested' },
@@ -155,6 +183,9 @@ async function world() {
       terms: ['pension'],
       at,
     },
+    reference_asked: { type: 'reference.asked', ...asks },
+    reference_reminder: { type: 'reference.reminded', ...asks },
+    reference_answered: { type: 'reference.given', uid, requestId, at },
     application_sent: { type: 'application.sent', ...of, documentIds: [], at },
     account_deleted: {
       type: 'account.deleted',

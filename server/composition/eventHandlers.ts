@@ -7,6 +7,8 @@ import { createChatHandlers } from '../chat/chatHandlers';
 import { createEvents, type Events, type Handler, type HandlerTable } from '../events/events';
 import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
+import { createFollowLeaving, followChange } from '../givenReferences/followReferences';
+import { createReferenceMails } from '../givenReferences/referenceMails';
 import { createInterviewMail } from '../interviews/interviewMail';
 import { forgetMeetings } from '../interviews/keptMeetings';
 import { forgetJobWords } from '../jobs/storedJobs';
@@ -28,11 +30,13 @@ import {
   webhookOfInterview,
   webhookOfMove,
   webhookOfReading,
+  webhookOfSharedReference,
   webhookOfSilence,
   webhookOfTakenBack,
   webhookOfTerms,
   webhooksOfDeletedAccount,
   webhooksOfMessage,
+  webhooksOfTakenBackReference,
 } from '../webhooks/webhooksOfEvents';
 
 export interface HandlerDeps {
@@ -50,6 +54,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
   const chat = createChatHandlers(events);
   const receipts = createReceiptMail({ db, clock, outbox, publicUrl });
   const mails = createApplicationMails({ outbox, receipts, publicUrl });
+  const referenceMails = createReferenceMails({ outbox, publicUrl });
   const interviewMail = createInterviewMail({ outbox, publicUrl });
   /** Applications that waited for documents may have got them, or lack one again. */
   const settle: Handler<
@@ -81,6 +86,18 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'document.deleted': { always: [settle], toCandidate: [] },
     'document.shared': { always: [settle], toCandidate: [] },
     'document.unshared': { always: [settle], toCandidate: [] },
+    'reference.changed': { always: [followChange], toCandidate: [] },
+    'reference.leaving': { always: [createFollowLeaving(events)], toCandidate: [] },
+    'reference.asked': { always: [referenceMails.toReferee], toCandidate: [] },
+    'reference.reminded': { always: [referenceMails.toReferee], toCandidate: [] },
+    'reference.given': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.taken_back': {
+      always: [webhooksOfTakenBackReference],
+      toCandidate: [referenceMails.toCandidate],
+    },
+    'reference.shared': { always: [webhookOfSharedReference], toCandidate: [] },
+    'reference.unshared': { always: [webhookOfSharedReference], toCandidate: [] },
     'message.sent': { always: [webhooksOfMessage], toCandidate: [pushOfMessage] },
     'message.noted': { always: [], toCandidate: [pushOfNote] },
     'chat.read': { always: [webhookOfReading], toCandidate: [] },

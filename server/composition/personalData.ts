@@ -11,6 +11,7 @@ import { doorData } from '../doors/personalData';
 import { employerData } from '../employers/personalData';
 import { fileData } from '../files/personalData';
 import { firstDayData } from '../firstDay/personalData';
+import { givenReferenceData } from '../givenReferences/personalData';
 import { httpData } from '../http/personalData';
 import { identityData, userData } from '../identity/personalData';
 import { importData } from '../importers/personalData';
@@ -62,6 +63,7 @@ const SUBJECTS: readonly PersonalData[] = [
   safetyData,
   chatData,
   sharingData,
+  givenReferenceData,
   documentData,
   interviewData,
   firstDayData,

@@ -18,6 +18,7 @@ import { createChatSubject } from './subjects/chats';
 import { createCounterfactualSubject } from './subjects/counterfactuals';
 import { createDocumentSubject } from './subjects/documents';
 import { createFirstDaySubject } from './subjects/firstDay';
+import { createGivenReferenceSubject } from './subjects/givenReferences';
 import { createIdentitySubject } from './subjects/identity';
 import { createJobs } from './subjects/jobs';
 import { createKeptSubject } from './subjects/kept';
@@ -114,6 +115,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createCounterfactualSubject(tools, { ...jobs, factsOf: candidates.eligibility.factsOf }),
     createRecommendationSubject(tools),
+    createGivenReferenceSubject(of('given references'), { identity }),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createTermSubject(tools, employersJobs),
     createSafetySubject(tools),

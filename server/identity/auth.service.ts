@@ -330,6 +330,10 @@ export function createAuthService(deps: AuthDeps) {
       if (purpose === 'confirm') {
         return { login_token: null, targetPath: await confirm(identity, caller) };
       }
+      // Its own call finishes it, in the page that began it
+      if (purpose === 'reference') {
+        throw new ApiError('invalid_token', 'This BankID answer signs nobody in.');
+      }
       refuseSignedIn(caller);
       if (purpose === 'login') return logIn(identity, caller);
       if (registrationId === null) throw new ApiError('session_not_found', 'No Session Found!');

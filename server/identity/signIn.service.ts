@@ -9,7 +9,7 @@ import { hashToken } from '../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
 import { findBegunRequest, type SignInProvider } from './authorizationRequests.repository';
-import type { Bankid } from './bankid';
+import type { AuthorizationRequestPlan, Bankid } from './bankid';
 import { newBrowserCookie } from './browserCookies';
 import { deviceName } from './deviceName';
 import { enterSignIn, type IdentityDoors } from './identityDoors';
@@ -80,6 +80,41 @@ export function createSignInService(deps: SignInDeps) {
         shared: sharedComputer ?? false,
       });
       return { authorizeUrl, ...cookie };
+    },
+
+    /**
+     * Begins a request by which somebody signs a reference, with an account or without: it signs
+     * nobody in, and only a page with a script finishes it.
+     *
+     * @param targetPath - where a return without a script leads.
+     * @returns as `beginBankid`, and the request's state, by which its caller knows it again.
+     */
+    async beginReference(
+      {
+        device,
+        language,
+        targetPath,
+      }: Pick<AuthorizationRequestPlan, 'device' | 'language'> & {
+        targetPath: string;
+      },
+      caller: Caller,
+    ): Promise<{ authorizeUrl: string; browserId: string; outdated: string[]; state: string }> {
+      const cookie = newBrowserCookie(caller.browserIds);
+      await enterSignIn(db, door, { browserHash: hashToken(cookie.browserId), ip: caller.ip });
+      const authorizeUrl = await bankid.begin({
+        purpose: 'reference',
+        device,
+        language,
+        browserId: cookie.browserId,
+        userId: null,
+        registrationId: null,
+        targetPath,
+        responseType: await bankid.responseTypeFor(true),
+        byScript: true,
+        shared: false,
+      });
+      const state = new URL(authorizeUrl).searchParams.get('state') ?? '';
+      return { authorizeUrl, ...cookie, state };
     },
 
     /**

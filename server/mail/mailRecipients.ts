@@ -30,6 +30,11 @@ export const MAIL_RECIPIENTS = {
   alert_confirm: { kind: 'typed', aDay: 3 },
   early_access_confirm: { kind: 'typed', aDay: 1 },
   pricing_request_sent: { kind: 'typed', aDay: 1 },
+  // A person whom a candidate names has no account; each candidate's requests are few
+  reference_asked: { kind: 'typed', aDay: 4 },
+  reference_reminder: { kind: 'typed', aDay: 4 },
+  // Of no account: counted for all requests to an address
+  reference_code: { kind: 'typed', aDay: 5 },
   // Others can cause these as often as they like
   email_in_use: { kind: 'account', aDay: 3 },
   already_registered: { kind: 'account', aDay: 3 },
@@ -44,6 +49,7 @@ export const MAIL_RECIPIENTS = {
   invitation: { kind: 'account' },
   documents_asked: { kind: 'account' },
   terms_answered: { kind: 'account' },
+  reference_answered: { kind: 'account' },
   application_sent: { kind: 'account' },
   unread_messages: { kind: 'account' },
   // To the address before, and of an account that is gone

@@ -226,6 +226,62 @@ export const mailWordsEn: MailWords = {
     action: { label: 'Read the answers', href: link },
     closing: [],
   }),
+  reference_asked: ({ candidate, link, until }) => ({
+    subject: `${candidate} asks you for a reference`,
+    paragraphs: [
+      `${candidate} is looking for assignments in health care through Vikari and has named you as a reference. Instead of being phoned by several employers you can answer once.`,
+      'You answer some questions about your work together, read them through and sign with BankID or with a code that we send here. It takes a few minutes, and you need no account.',
+      `${candidate} sees what you have answered and decides which employers may read it. The reference is valid for twelve months, and you can take it back at any time with the same link.`,
+    ],
+    action: { label: 'Read and answer', href: link },
+    closing: [
+      `The link is valid until ${timeIn('en', until)}. Do not pass it on: only you can sign.`,
+      'Would you rather not? You can say no on the same page. If you do nothing, nothing is sent. We remind you once.',
+    ],
+  }),
+  reference_reminder: ({ candidate, link, until }) => ({
+    subject: `Reminder: ${candidate} asks you for a reference`,
+    paragraphs: [
+      `A week ago ${candidate} asked you for a reference. You answer some questions and sign with BankID or with a code that we send here.`,
+    ],
+    action: { label: 'Read and answer', href: link },
+    closing: [
+      `The link is valid until ${timeIn('en', until)}.`,
+      'This is the only reminder. You can say no on the same page. If you do nothing, nothing is sent.',
+    ],
+  }),
+  reference_code: ({ code, act, minutes }) => ({
+    subject: `${code} is your code`,
+    paragraphs: [
+      act === 'give'
+        ? 'Enter the code on the page where you answered to sign the reference.'
+        : 'Enter the code on the page to take your reference back.',
+      `Code: ${code}`,
+    ],
+    action: null,
+    closing: [
+      `The code is valid for ${minutes} minutes. Give it to nobody, not even to the person who asks for the reference.`,
+      'Was it not you? Then you need not do anything.',
+    ],
+  }),
+  reference_answered: ({ what, link }) => ({
+    subject: {
+      given: 'You have been given a reference',
+      declined: 'A reference was declined',
+      taken_back: 'A reference was taken back',
+    }[what],
+    paragraphs: [
+      {
+        given:
+          'One of your references has answered and signed. Read the answers and decide which employers may open them.',
+        declined: 'A person whom you asked for a reference has said no. You can ask somebody else.',
+        taken_back:
+          'A person has taken their reference back. The answers are gone, and no employer can open them.',
+      }[what],
+    ],
+    action: { label: 'To your references', href: link },
+    closing: [],
+  }),
   application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Your application is sent (${reference})`,
     paragraphs: [

@@ -226,6 +226,62 @@ export const mailWordsSv: MailWords = {
     action: { label: 'Läs svaren', href: link },
     closing: [],
   }),
+  reference_asked: ({ candidate, link, until }) => ({
+    subject: `${candidate} ber dig om en referens`,
+    paragraphs: [
+      `${candidate} söker uppdrag i vården genom Vikari och har angett dig som referens. I stället för att flera arbetsgivare ringer dig kan du svara en gång.`,
+      'Du svarar på några frågor om ert arbete tillsammans, läser igenom och signerar med BankID eller med en kod som vi skickar hit. Det tar några minuter, och du behöver inget konto.',
+      `${candidate} ser vad du har svarat och bestämmer vilka arbetsgivare som får läsa det. Referensen gäller i tolv månader, och du kan ta tillbaka den när du vill med samma länk.`,
+    ],
+    action: { label: 'Läs och svara', href: link },
+    closing: [
+      `Länken gäller till ${timeIn('sv', until)}. Skicka den inte vidare: bara du kan signera.`,
+      'Vill du inte? På samma sida kan du tacka nej. Gör du ingenting skickas ingenting. Vi påminner dig en gång.',
+    ],
+  }),
+  reference_reminder: ({ candidate, link, until }) => ({
+    subject: `Påminnelse: ${candidate} ber dig om en referens`,
+    paragraphs: [
+      `För en vecka sedan bad ${candidate} dig om en referens. Du svarar på några frågor och signerar med BankID eller med en kod som vi skickar hit.`,
+    ],
+    action: { label: 'Läs och svara', href: link },
+    closing: [
+      `Länken gäller till ${timeIn('sv', until)}.`,
+      'Det här är den enda påminnelsen. På samma sida kan du tacka nej. Gör du ingenting skickas ingenting.',
+    ],
+  }),
+  reference_code: ({ code, act, minutes }) => ({
+    subject: `${code} är din kod`,
+    paragraphs: [
+      act === 'give'
+        ? 'Skriv koden på sidan där du svarade, så signeras referensen.'
+        : 'Skriv koden på sidan, så tas din referens tillbaka.',
+      `Kod: ${code}`,
+    ],
+    action: null,
+    closing: [
+      `Koden gäller i ${minutes} minuter. Ge den inte till någon, inte heller till den som ber om referensen.`,
+      'Var det inte du? Då behöver du inte göra något.',
+    ],
+  }),
+  reference_answered: ({ what, link }) => ({
+    subject: {
+      given: 'Du har fått en referens',
+      declined: 'En referens är avböjd',
+      taken_back: 'En referens är återtagen',
+    }[what],
+    paragraphs: [
+      {
+        given:
+          'En av dina referenser har svarat och signerat. Läs svaren och bestäm vilka arbetsgivare som får öppna dem.',
+        declined: 'En person som du bad om en referens har tackat nej. Du kan be någon annan.',
+        taken_back:
+          'En person har tagit tillbaka sin referens. Svaren är borta, och ingen arbetsgivare kan öppna dem.',
+      }[what],
+    ],
+    action: { label: 'Till dina referenser', href: link },
+    closing: [],
+  }),
   application_sent: ({ reference, sentOn, link, ...job }) => ({
     subject: `Din ansökan är skickad (${reference})`,
     paragraphs: [

@@ -78,6 +78,16 @@ export interface MailValues {
   };
   /** To a candidate who asked for terms of a job: its employer has said these. */
   terms_answered: JobOfMail & { terms: readonly TermId[]; link: string };
+  /**
+   * To a person whom a candidate asks for a reference, and once more after a week: who asks, by the
+   * name in their BankID. `until` is ISO 8601 UTC.
+   */
+  reference_asked: { candidate: string; link: string; until: string };
+  reference_reminder: { candidate: string; link: string; until: string };
+  /** To the same: the code that signs it, or that it is taken back. */
+  reference_code: { code: string; act: 'give' | 'take_back'; minutes: number };
+  /** To the candidate: what came of it. */
+  reference_answered: { what: 'given' | 'declined' | 'taken_back'; link: string };
   /** To a candidate who has applied to a job; the day is in Stockholm. */
   application_sent: JobOfMail & { reference: string; sentOn: string; link: string };
   /** To a candidate who is away and has unread messages: of whom, and how many of each. */

@@ -23,6 +23,7 @@ export const DATA_SCOPES = {
     'Job preferences, references, experiences, saved and hidden jobs, saved searches, profile views, suggestions and calendar addresses whose `user_id` is the session’s user.',
   ownTermQuestions: 'Questions about terms of jobs whose `user_id` is the session’s user.',
   ownRecommendations: 'Links to recommend jobs whose `user_id` is the session’s user.',
+  ownGivenReferences: 'References that the session’s user has asked for, and what came of them.',
   ownEligibility:
     'Profession, languages, preferences, documents and experiences of the session’s user, against jobs that everybody may read.',
   ownSessions: 'Sessions whose `user_id` is the session’s user, by their public ids.',
@@ -51,6 +52,8 @@ export const DATA_SCOPES = {
     'Applications on jobs whose `employer_id` is the employer of the key, but for invitations without an answer.',
   sharedDocuments:
     'Documents that an application on a job of the employer of the key shares, but for invitations without an answer.',
+  givenReferences:
+    'References given for the candidate of an application on a job of the employer of the key: that they are, and their answers where the candidate shares them.',
   candidatesForOwnJobs:
     'Candidates with `visibility` `offers` whose shared card fits what a job of the employer of the key asked, under pseudonyms of that job.',
   chatsOnOwnJobs:
@@ -108,6 +111,17 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/portal/make_recommendation': candidate('ownRecommendations'),
   'GET /api/portal/fetch_recommendations': candidate('ownRecommendations'),
   'POST /api/portal/take_back_recommendation': candidate('ownRecommendations'),
+  'GET /api/portal/fetch_given_references': candidate('ownGivenReferences'),
+  'POST /api/portal/ask_reference': candidate('ownGivenReferences'),
+  'POST /api/portal/withdraw_reference_request': candidate('ownGivenReferences'),
+  'POST /api/portal/share_given_reference': candidate('ownGivenReferences'),
+  'POST /api/portal/unshare_given_reference': candidate('ownGivenReferences'),
+  'GET /api/portal/given_reference_openings': candidate('ownGivenReferences'),
+  'GET /api/portal/reference_request': everyone('link'),
+  'POST /api/portal/decline_reference': everyone('link'),
+  'POST /api/portal/begin_reference_signing': everyone('link'),
+  'POST /api/portal/sign_reference_by_code': everyone('link'),
+  'POST /api/portal/sign_reference_by_bankid': everyone('browser'),
   'GET /api/portal/public/open_now': everyone('public'),
   'GET /api/portal/public/service_status': everyone('public'),
   'GET /api/portal/to_continue': candidate('ownBegun'),
@@ -270,6 +284,9 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /api/integration/applications/:id/first_day': employer('applicationsOnOwnJobs'),
   'GET /api/integration/applications/documents': employer('sharedDocuments'),
   'GET /api/integration/applications/document_file': employer('sharedDocuments'),
+  'GET /api/integration/applications/:id/given_references': employer('givenReferences'),
+  'GET /api/integration/applications/:id/given_references/:referenceId':
+    employer('givenReferences'),
   'GET /api/integration/candidates': employer('candidatesForOwnJobs'),
   'POST /api/integration/candidates/invite': employer('candidatesForOwnJobs'),
   'POST /api/integration/candidates/invitations/:id/take_back': employer('invitationsToOwnJobs'),
@@ -316,6 +333,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /auth/proof': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
   'POST /det-var-inte-jag': everyone('link'),
+  'POST /referens': everyone('link'),
   'POST /pausa-mejl': everyone('link'),
   'POST /priser': everyone('sent'),
   'POST /forhandsregistrering': everyone('sent'),

@@ -221,6 +221,7 @@ export const EVENT_WORDS: Readonly<Record<string, Text>> = {
     'The employer saw which documents are shared',
   ),
   document_opened: both('En handling öppnades', 'A document was opened'),
+  given_reference_opened: both('En given referens öppnades', 'A given reference was opened'),
   calendar_address_made: both(
     'Adressen till din plan skapades',
     'The address for your plan was created',

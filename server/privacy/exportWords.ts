@@ -59,6 +59,7 @@ export const SECTION_WORDS = {
     'När du har visat utdrag ur belastningsregistret',
     'When you have shown your criminal record',
   ),
+  given_references: both('Referenser som du har bett om', 'References that you have asked for'),
   invitations: both('Inbjudningar', 'Invitations'),
   profile_views: both(
     'Arbetsgivare som har sett din profil',

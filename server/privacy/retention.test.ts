@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/days';
 import { PERSONAL_TABLES } from '../composition/personalData';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await db.query('update change_log set at = $1', [now]);
   // An answered message: nobody is reminded of it later
   await db.query('update chats set waiting_since = null');
+  // A referee who was reminded of it already is not mailed once more
+  await db.query('update reference_requests set reminded_at = $1', [now]);
   // What ends 30 days after: a criminal record, and what an application without success shares
   await db.query("update user_documents set type = 'criminal_record' where user_id = $1", [
     anna.userId,
@@ -33,6 +36,9 @@ afterAll(async () => {
 
 /** The clock begins in winter. */
 const midnightAfter = (at: number): number => Date.parse(`${dayOf(at + DAY)}T00:00+01:00`);
+
+/** A year, and 60 days after its last day, which is in summer. */
+const afterTheirYear = Date.parse(`${addDays(dayOf(began), 365 + 60 + 1)}T00:00+02:00`) - began;
 
 /**
  * How long each table keeps its rows, in milliseconds; `and` is the condition for the rows that are
@@ -88,6 +94,16 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   term_questions: { for: 180 * DAY },
   // 30 days valid, then 60 expired
   recommendations: { for: 90 * DAY },
+  reference_asks: { for: 30 * DAY },
+  reference_signings: { for: DAY },
+  // 21 days open, then 60 over; what is given goes with it
+  reference_requests: {
+    for: 81 * DAY,
+    and: 'id not in (select request_id from given_references)',
+  },
+  given_reference_shares: { for: afterTheirYear },
+  given_references: { for: afterTheirYear },
+  given_reference_openings: { for: afterTheirYear },
   sent_invitations: { for: 90 * DAY },
   invited_people: { for: 90 * DAY },
   // Until the third new year

@@ -14,6 +14,8 @@ export const READERS = [
   'first days', // an application
   'document reminders', // an account
   'criminal records', // a document
+  'reference reminders', // a request for a reference
+  'given references', // a request for a reference
   'workplace figures', // a workplace
   'kept figures', // an employer and a workplace
   'exports', // an account, and the place in its export

@@ -1,6 +1,7 @@
 import type { ChatAttachment, ChatMessage } from '#domain/chat/chat';
 import type { DomainEventOf } from '#domain/events/domainEvent';
 import { forEmployer } from '../chat/chatView';
+import { findSharedIn } from '../givenReferences/sharedReferences';
 import type { Queryable } from '../storage/database';
 import { eventOfMove } from './eventOfMove';
 import { queueEmployerEvent, queueJobEvent } from './queueEmployerEvent';
@@ -113,6 +114,33 @@ export function webhookOfFirstDay(
     at,
     data: { firstDay, items: [...items] },
   });
+}
+
+/** A given reference that the employer may open now, or no longer. */
+export function webhookOfSharedReference(
+  tx: Queryable,
+  { type, applicationId, requestId, at }: DomainEventOf<'reference.shared' | 'reference.unshared'>,
+): Promise<void> {
+  const referenceId = requestId;
+  return type === 'reference.shared'
+    ? queueEmployerEvent(tx, { type, applicationId, at, data: { referenceId } })
+    : queueEmployerEvent(tx, {
+        type: 'reference.taken_back',
+        applicationId,
+        at,
+        data: { referenceId, by: 'candidate' },
+      });
+}
+
+/** The referee took it back: each employer that it was shared with is told. */
+export async function webhooksOfTakenBackReference(
+  tx: Queryable,
+  { requestId, at }: DomainEventOf<'reference.taken_back'>,
+): Promise<void> {
+  for (const applicationId of await findSharedIn(tx, requestId)) {
+    const data = { referenceId: requestId, by: 'referee' } as const;
+    await queueEmployerEvent(tx, { type: 'reference.taken_back', applicationId, at, data });
+  }
 }
 
 /** Reminds an employer that a candidate waits for an answer. */

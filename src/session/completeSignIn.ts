@@ -1,4 +1,5 @@
 import { ApiError } from '#domain/api/errors';
+import { signReferenceByBankid } from '#domain/api/givenReferences';
 import {
   type BankidAnswer,
   bankidLogin,
@@ -8,6 +9,7 @@ import {
 } from '#domain/api/portal';
 import { socialAuth, socialRegister } from '#domain/api/social';
 import { getMe, type Me, type RegistrationDetails, signIn } from '#domain/api/v2';
+import { givenReferenceResult } from '#domain/givenReferences/givenReference';
 import { TIMING } from '#domain/limits';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
@@ -31,6 +33,10 @@ export async function completeBankid(
 ): Promise<string | null> {
   const { api } = data;
   if (state.purpose === 'confirm') return goneOn(state, await api.call(confirmBankid, answer));
+  if (state.purpose === 'reference') {
+    const { act } = await api.call(signReferenceByBankid, answer);
+    return givenReferenceResult(act === 'give' ? 'given' : 'taken_back');
+  }
   await wait(TIMING.authWait);
   if (state.purpose === 'connect') {
     return connect(data, answer, state).catch((error: unknown) => {

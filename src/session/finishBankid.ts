@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import { isForSignedIn } from '#domain/api/session';
+import { signsIn } from '#domain/api/session';
 import { begunSignIn, refusedSignIn } from '#domain/api/waysIn';
 import { TIMING } from '#domain/limits';
 import { problemNamedBy } from '#domain/signInProblem';
@@ -105,8 +105,7 @@ async function finish(
   } catch (error) {
     // After any error the page must not stay in its loading state.
     const code = codeOf(error);
-    const signsIn = !isForSignedIn(state.purpose);
-    if (signsIn && MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
+    if (signsIn(state.purpose) && MAYBE_SIGNED_IN.includes(code) && (await isSignedIn(data))) {
       await wait(TIMING.postLogin);
       return { kind: 'signed_in', targetPath: state.targetPath };
     }

@@ -310,6 +310,7 @@ export const CriminalRecord: Story = {
 const references = (two: boolean) => (
   <ReferencesStep
     {...STEP}
+    today="2026-03-01"
     references={[
       aReference(),
       ...(two

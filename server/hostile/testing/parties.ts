@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOADS_PATH } from '#domain/api/documents';
+import { addDays } from '#domain/calendar/days';
 import { aJob } from '#domain/jobs/testing/aJob';
 import {
   aStoredEmployer,
@@ -11,10 +12,10 @@ import { createSessions } from '../../identity/sessions.service';
 import { aUser } from '../../identity/testing/users';
 import { saveBooking } from '../../interviews/interviews.repository';
 import { workplaceIdOf } from '../../jobs/workplaces';
-import type { Clock, SteadyClock } from '../../lib/clock';
+import { type Clock, dayOf, type SteadyClock } from '../../lib/clock';
 import { instant } from '../../lib/time';
 import { nextAddress } from './addresses';
-import { EXPERIENCE, type NamedThings, REFERENCE } from './wellBehavedCalls';
+import { EXPERIENCE, GIVEN_ANSWERS, type NamedThings, REFERENCE } from './wellBehavedCalls';
 import type { WholeServer } from './wholeServer';
 
 /** The headers that identify the caller of a request. */
@@ -95,6 +96,7 @@ export async function createParties(
   const manager = `${name}s Chef`;
   const ward = `${name}kliniken`;
   const { reference } = await own('user_reference', { ...REFERENCE, name: manager });
+  const requestId = await aGivenReference(server, { own, userId, applicationId, name, at });
   const { experience } = await own('experience', { ...EXPERIENCE, workplace: ward });
   // At the workplace of all test jobs
   const { workplace } = aJob();
@@ -147,11 +149,14 @@ export async function createParties(
     webhookId: webhook.id,
     workplaceId,
     referenceId: reference.id,
+    requestId,
     experienceId: experience.id,
     onApplicationsPage,
     secrets: [
       ...onApplicationsPage,
       reference.id,
+      requestId,
+      `${name}s Referent`,
       experience.id,
       searchId,
       encodeURIComponent(text),
@@ -168,6 +173,47 @@ export async function createParties(
       `${name}s CV`,
     ],
   };
+}
+
+/** A reference that is given and shared in the application; returns its request's id. */
+async function aGivenReference(
+  { db }: WholeServer,
+  {
+    own,
+    userId,
+    applicationId,
+    name,
+    at,
+  }: Record<'userId' | 'applicationId' | 'name' | 'at', string> & {
+    own(path: string, payload: object): Promise<{ reference: { id: string } }>;
+  },
+): Promise<string> {
+  const [referent, email] = [`${name}s Referent`, `${randomUUID()}@example.org`];
+  const { reference } = await own('user_reference', { ...REFERENCE, name: referent, email });
+  const id = randomUUID();
+  await db.query(
+    `insert into reference_requests (id, user_id, reference_id, token_hash, name, workplace, email,
+       language, asked_at, expires_at)
+     values ($1, $2, $3, $1, $4, 'Exempelsjukhuset', $5, 'sv', $6, $6)`,
+    [id, userId, reference.id, referent, email, at],
+  );
+  await db.query(
+    `insert into given_references (request_id, given_at, valid_to, way, signed_name, relation, answers,
+       name_differs)
+     values ($1, $2, $5, 'email_code', $3, 'manager', $4, false)`,
+    [
+      id,
+      at,
+      referent,
+      JSON.stringify({ ...GIVEN_ANSWERS, words: `${name} är lugn.` }),
+      addDays(dayOf(Date.parse(at)), 365),
+    ],
+  );
+  await db.query(
+    'insert into given_reference_shares (application_id, request_id, shared_at) values ($1, $2, $3)',
+    [applicationId, id, at],
+  );
+  return id;
 }
 
 /** Uploads a file; returns the upload's id. */

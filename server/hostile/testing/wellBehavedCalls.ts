@@ -13,6 +13,8 @@ export interface NamedThings {
   /** Of an application that waits for an answer to its invitation. */
   invitationId: string;
   referenceId: string;
+  /** Of a reference that was asked for and given. */
+  requestId: string;
   experienceId: string;
   searchId: string;
   documentId: string;
@@ -33,6 +35,7 @@ export const NONEXISTENT: NamedThings = {
   employerId: 'ingen-arbetsgivare',
   invitationId: '99999999-8888-4777-8666-222222222222',
   referenceId: '99999999-8888-4777-8666-444444444444',
+  requestId: '99999999-8888-4777-8666-666666666666',
   experienceId: '99999999-8888-4777-8666-333333333333',
   searchId: '99999999-8888-4777-8666-111111111111',
   documentId: '22222222-3333-4444-8555-666666666666',
@@ -78,6 +81,21 @@ const PREFERENCES = {
 
 /** An answer about a workplace. */
 export const SCORES = [4, 3, 2, 5, 1, 4, 4, 3, 5, 5, 2, 4];
+
+/** What a referee answers. */
+export const GIVEN_ANSWERS = {
+  relation: 'manager',
+  from: '2022-01',
+  to: null,
+  role: 'Sjuksköterska',
+  work: 'Akutmottagning, mest nätter.',
+  skill: 'very_good',
+  cooperation: 'good',
+  reliability: 'good',
+  pressure: 'not_seen',
+  hireAgain: 'yes',
+  words: '',
+} as const;
 
 /** A reference and an experience as a form sends them. */
 export const REFERENCE = {
@@ -198,6 +216,41 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/portal/take_back_recommendation': () => ({
     id: '99999999-8888-4777-8666-000000000000',
   }),
+  'GET /api/portal/fetch_given_references': nothing,
+  'POST /api/portal/ask_reference': ({ referenceId }) => ({ referenceId, language: 'sv' }),
+  'POST /api/portal/withdraw_reference_request': ({ requestId }) => ({ id: requestId }),
+  'POST /api/portal/share_given_reference': ({ requestId, applicationId }) => ({
+    id: requestId,
+    applicationId,
+    openUntil: null,
+  }),
+  'POST /api/portal/unshare_given_reference': ({ requestId, applicationId }) => ({
+    id: requestId,
+    applicationId,
+  }),
+  'GET /api/portal/given_reference_openings': ({ requestId }) => ({ id: requestId }),
+  'GET /api/portal/reference_request': () => ({ id: 'A'.repeat(43) }),
+  'POST /api/portal/decline_reference': () => ({ id: 'A'.repeat(43) }),
+  'POST /api/portal/begin_reference_signing': () => ({
+    id: 'A'.repeat(43),
+    act: 'give',
+    answers: GIVEN_ANSWERS,
+    way: 'email_code',
+    language: 'sv',
+  }),
+  'POST /api/portal/sign_reference_by_code': () => ({
+    id: 'A'.repeat(43),
+    signing: 'B'.repeat(43),
+    code: '123456',
+  }),
+  'POST /api/portal/sign_reference_by_bankid': () => bankidAnswer,
+  'GET /api/integration/applications/:id/given_references': ({ applicationId }) => ({
+    id: applicationId,
+  }),
+  'GET /api/integration/applications/:id/given_references/:referenceId': ({
+    applicationId,
+    requestId,
+  }) => ({ id: applicationId, referenceId: requestId }),
   'POST /api/integration/jobs/:id/recommendation': ({ jobId }) => ({ id: jobId, firstName: 'Rut' }),
   'GET /api/portal/public/open_now': nothing,
   'GET /api/portal/public/service_status': nothing,

@@ -32,6 +32,8 @@ export interface TestBrowser {
   postForm(path: string, fields: FormFields, headers?: Record<string, string>): Promise<Led>;
   /** Opens an address; returns where it redirects to. */
   open(address: string): Promise<Led>;
+  /** Presses a button on the simulator's page at an address, and comes back. */
+  answerBankid(authorizeUrl: string, choice: string): Promise<Fragment>;
   /** Begins a request at a provider, presses a button on its simulator's page, and comes back. */
   visitSocial(
     choice: string,
@@ -98,6 +100,10 @@ export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): Te
     const { authorizeUrl } = begun.json();
     if (typeof authorizeUrl !== 'string')
       throw new Error(`No authorization request began: ${begun.body}`);
+    return press(authorizeUrl, choice);
+  }
+
+  async function press(authorizeUrl: string, choice: string): Promise<Fragment> {
     const { pathname, search } = new URL(authorizeUrl);
     const answer = pathname.replace(/authorize$/u, 'answer');
     const back = await send('GET', `${answer}${search}&choice=${encodeURIComponent(choice)}`);
@@ -107,6 +113,7 @@ export function testBrowser(app: FastifyInstance, userAgent = 'vikari-test'): Te
 
   return {
     cookies,
+    answerBankid: press,
     post: async (path, body = {}) => answered(await send('POST', `/api/${path}`, body)),
     get: async (path) => answered(await send('GET', `/api/${path}`)),
     async postForm(path, fields, headers) {

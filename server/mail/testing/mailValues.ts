@@ -26,6 +26,18 @@ export const MAIL_VALUES: MailValues = {
     undoLink: HOSTILE,
   },
   calendar_address_made: { link: HOSTILE },
+  reference_asked: {
+    candidate: 'Alva Nordanvik',
+    link: HOSTILE,
+    until: '2026-06-10T09:00:00.000Z',
+  },
+  reference_reminder: {
+    candidate: 'Alva Nordanvik',
+    link: HOSTILE,
+    until: '2026-06-10T09:00:00.000Z',
+  },
+  reference_code: { code: '012345', act: 'give', minutes: 15 },
+  reference_answered: { what: 'given', link: HOSTILE },
   email_changed: { loginLink: HOSTILE },
   documents_expire: {
     documents: [

@@ -117,6 +117,10 @@ export const NO_DOORS: Readonly<Record<string, string>> = {
   'mail_outbox.subject': 'A mail’s first line.',
   'migrations.hash': 'Whether a migration has changed.',
   'pricing_requests.content_hash': 'Whether a request was the same.',
+  'reference_requests.token_hash':
+    'A referee’s link, of no account: to sign by it takes a code of their mailbox or their BankID.',
+  'reference_signings.id_hash':
+    'A referee’s signature that has begun: it takes the code of the mail or their BankID too.',
   'recommendations.token_hash':
     'A link to a job that everybody may read: it gives nothing but the first name that its maker lets it show.',
   'webhooks.secret':

@@ -44,16 +44,16 @@ export async function everythingAbout(
   const now = clock.now();
 
   async function call(
-    method: 'POST',
+    method: 'POST' | 'GET',
     url: string,
-    payload: object,
+    payload: object | undefined,
     headers: Readonly<Record<string, string>>,
   ): Promise<void> {
     const { statusCode, body } = await sendRaw(app, {
       method,
       url,
-      payload: JSON.stringify(payload),
-      headers: { 'content-type': 'application/json', ...headers },
+      ...(payload && { payload: JSON.stringify(payload) }),
+      headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
     });
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
   }
@@ -202,6 +202,19 @@ export async function everythingAbout(
   await call('POST', '/api/portal/make_recommendation', recommended, candidate);
   const asked = await aStoredJob(db, { employerId, closesOn: '2999-12-31', endsOn: null });
   await call('POST', '/api/portal/ask_terms', { jobId: asked.id }, candidate);
+  const { referenceId, applicationId, requestId } = person;
+  await call('POST', '/api/portal/ask_reference', { referenceId, language: 'sv' }, candidate);
+  await call(
+    'GET',
+    `/api/integration/applications/${applicationId}/given_references/${requestId}`,
+    undefined,
+    employer,
+  );
+  await db.query(
+    `insert into reference_signings (id_hash, request_id, act, answers, code_digest, begun_at,
+       expires_at) values ($1, $2, 'give', '{}', 'digest', $3, $3)`,
+    [randomToken(), requestId, at],
+  );
   const { workplaceId } = person;
   await call(
     'POST',

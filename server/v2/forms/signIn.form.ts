@@ -178,6 +178,8 @@ function toScript(fields: URLSearchParams): string {
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {
   const { purpose, targetPath, shared } = request;
   const problem = problemNamedBy(refusal) ?? signInProblemOf(refusal.code, purpose);
+  // The page of its link shows that it failed
+  if (purpose === 'reference') return afterSignIn(targetPath);
   if (purpose === 'connect') return verifyBankidPath({ targetPath, problem });
   // The page that they came from shows the result
   if (purpose === 'confirm') return afterSignIn(targetPath);

@@ -1,4 +1,4 @@
-import type { BankidDevice, BankidPurpose } from '#domain/api/session';
+import type { BankidDevice, SignInRequestPurpose } from '#domain/api/session';
 import { beginBankidSchema } from '#domain/api/session.schema';
 import type { RegistrationDetails } from '#domain/api/v2';
 import { registrationSchema } from '#domain/candidates/registration.schema';
@@ -17,7 +17,7 @@ const parseStart = parser(beginBankidSchema.omit(['language', 'sessionID']));
 
 /** The content of a form that begins a sign-in. */
 export interface StartForm {
-  purpose: BankidPurpose;
+  purpose: SignInRequestPurpose;
   device: BankidDevice;
   targetPath?: string | undefined;
   sharedComputer?: boolean | undefined;

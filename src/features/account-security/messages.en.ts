@@ -181,6 +181,12 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.browser.what': 'Cookies and what is stored in the browser',
   'integrity.stored.browser.kept': 'It varies, see the privacy policy',
   'integrity.stored.browser.why': 'For things that you have done yourself, such as logging in.',
+  'integrity.stored.given_references.what':
+    'References that you have asked for: whom, what they answered, which employers may read them and which have',
+  'integrity.stored.given_references.kept':
+    'Twelve months and 60 days. Without an answer 81 days. The answers go at once if the person takes them back.',
+  'integrity.stored.given_references.why':
+    'So that the person can answer once and you can show the answers to those you choose.',
   'integrity.stored.recommendations.what':
     'Assignments that you have recommended to a colleague with a link',
   'integrity.stored.recommendations.kept':

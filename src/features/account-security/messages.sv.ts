@@ -179,6 +179,12 @@ export const integritySv = {
   'integrity.stored.browser.what': 'Kakor och det som sparas i webbläsaren',
   'integrity.stored.browser.kept': 'Olika länge, se integritetspolicyn',
   'integrity.stored.browser.why': 'För sådant som du själv har gjort, till exempel loggat in.',
+  'integrity.stored.given_references.what':
+    'Referenser som du har bett om: vem, vad personen svarade, vilka arbetsgivare som får läsa och vilka som har läst',
+  'integrity.stored.given_references.kept':
+    'Tolv månader och 60 dagar. Utan svar 81 dagar. Svaren försvinner direkt om personen tar tillbaka dem.',
+  'integrity.stored.given_references.why':
+    'För att personen ska kunna svara en gång och du ska kunna visa svaren för dem du väljer.',
   'integrity.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
   'integrity.stored.recommendations.kept':
     'Tills du tar tillbaka länken, eller 60 dagar efter att den har slutat gälla',

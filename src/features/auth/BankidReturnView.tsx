@@ -2,7 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { type BankidPurpose, isForSignedIn } from '#domain/api/session';
+import { type BankidPurpose, signsIn } from '#domain/api/session';
 import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';
@@ -25,7 +25,7 @@ export interface BankidReturnViewProps {
 function Ways({ problem, ...props }: BankidReturnViewProps & { problem: SignInProblem }) {
   const { purpose, hrefs, back, linkComponent } = props;
   const { t } = useWords();
-  if (isForSignedIn(purpose)) {
+  if (!signsIn(purpose)) {
     return (
       <Button href={back} linkComponent={linkComponent}>
         {t('auth.return.back')}
@@ -70,8 +70,8 @@ function Stopped({ problem, ...props }: BankidReturnViewProps & { problem: SignI
 function Finishing({ firstName, purpose }: Pick<BankidReturnViewProps, 'firstName' | 'purpose'>) {
   const { t } = useWords();
   // A user who was signed in before is not welcomed
-  const name = isForSignedIn(purpose) ? null : firstName;
-  const finishing = isForSignedIn(purpose) ? 'auth.return.confirming' : 'auth.return.finishing';
+  const name = signsIn(purpose) ? firstName : null;
+  const finishing = signsIn(purpose) ? 'auth.return.finishing' : 'auth.return.confirming';
   return (
     <div className={styles.page}>
       <div role="status" className={styles.status}>

@@ -195,6 +195,9 @@ export const authEn: SameIds<typeof authSv> = {
     'To connect a BankID you need to have logged in within the last ten minutes, in a way that you already use. Then nobody else can connect theirs.',
   'auth.problem.other_name.title': 'The BankID is in another name',
   'auth.problem.other_name.text': 'Nothing has been connected. Try again with your own BankID.',
+  'auth.problem.reference.title': 'The reference is not signed',
+  'auth.problem.reference.text':
+    'The BankID may belong to the person who asks for the reference, have signed another reference for the same person, or not be the one that gave the reference. The link may also have expired. Go back and try again, or sign with a code.',
   'auth.problem.link_requires_bankid.title': 'You already have an account with this email',
   'auth.problem.link_requires_bankid.text':
     'Log in with BankID within ten minutes to connect this login to your account.',

@@ -194,6 +194,9 @@ export const authSv = {
     'För att koppla ett BankID behöver du ha loggat in de senaste tio minuterna, på ett sätt som du redan använder. Då kan ingen annan koppla sitt.',
   'auth.problem.other_name.title': 'BankID:t har ett annat namn',
   'auth.problem.other_name.text': 'Inget har kopplats. Försök igen med ditt eget BankID.',
+  'auth.problem.reference.title': 'Referensen är inte signerad',
+  'auth.problem.reference.text':
+    'BankID:t kan höra till den som ber om referensen, ha signerat en annan referens för samma person eller vara ett annat än det som gav referensen. Länken kan också ha slutat gälla. Gå tillbaka och försök igen, eller signera med en kod.',
   'auth.problem.link_requires_bankid.title': 'Du har redan ett konto med den här e-postadressen',
   'auth.problem.link_requires_bankid.text':
     'Logga in med BankID inom tio minuter, så kopplas inloggningen till ditt konto.',

@@ -2,7 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useEffect, useState } from 'react';
 import { referencesOf } from '#domain/applications/steps';
-import { MAX_REFERENCES } from '#domain/candidates/references';
+import { isFromManager, MAX_REFERENCES } from '#domain/candidates/references';
 import { chooseReferences } from '../../data/applying';
 import { keepReference } from '../../data/references';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -18,22 +18,24 @@ import { explainLostSession } from '../../session/lostSession';
 import type { ApplyStepProps } from './applyProps';
 
 /** The references that go with the application; one that is added is the account's too. */
-export function ReferencesPart({ job, draft, references, flow, hrefOf }: ApplyStepProps) {
+export function ReferencesPart(props: ApplyStepProps) {
+  const { job, draft, references, flow, hrefOf } = props;
   const data = useSiteData();
   const { t } = useWords();
-  const { demo } = useSite();
+  const { demo, today } = useSite();
   const typed = useFormDraft<ReferenceValues>('reference');
   const [open, setOpen] = useState(false);
   // A new form each time
   const [round, setRound] = useState(0);
   useEffect(() => loadSoon(ReferenceDialog), []);
-  const hasFirst = references.some(({ latestJob, isManager }) => latestJob === 1 && isManager);
+  const hasFirst = references.some((one) => one.latestJob === 1 && isFromManager(one, today));
   return (
     <ReferencesStep
       busy={flow.busy}
       backHref={hrefOf('tasks')}
       linkComponent={RouterLink}
       references={references}
+      today={today}
       chosen={referencesOf(references, draft).map(({ id }) => id)}
       onChoose={(referenceIds) =>
         void flow.save(() =>

@@ -59,7 +59,7 @@ it('counts again when something of the account has changed', async () => {
   expect(screen.getByRole('link', { name: 'Visa de 15 uppdragen' })).toBeVisible();
 });
 
-it.each([
+it.each<[string, Partial<Openings>, string]>([
   ['nobody’s profession is known', { professions: 0 }, 'Börja med ditt yrke'],
   [
     'all can be taken',
@@ -73,7 +73,7 @@ it.each([
     { now: { total: 0, pay: null }, ofProfession: 0 },
     'Inga lediga uppdrag i ditt yrke just nu',
   ],
-] as const)('tells when %s', async (_when, changes, title) => {
+])('tells when %s', async (_when, changes, title) => {
   await renderOpenings({
     fetch_openings: { status: 0, ...found({ openings: [], ...changes }) },
   });

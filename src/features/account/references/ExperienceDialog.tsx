@@ -10,12 +10,12 @@ import { useWords } from '../../../i18n/intl';
 import { checkBy } from '../../../lib/forms/checkBy';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { MonthField } from '../../../lib/forms/month/MonthField';
 import type { FormDraft } from '../../../lib/forms/useForm';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { AccountOptions } from '../accountOptions';
 import { EntryDialog } from './EntryDialog';
-import { MonthField } from './MonthField';
 import { useEntry } from './useEntry';
 
 /** Its fields, without its id. */
@@ -76,6 +76,11 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
     onSaved: onClose,
     draft,
   });
+  const monthWords = {
+    month: t('account.month'),
+    year: t('account.year'),
+    choose: t('auth.choice.choose'),
+  };
   const from = form.field('from');
   const to = form.field('to');
   const employer = form.field('regionEmployer');
@@ -137,6 +142,7 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
         value={from.value}
         onValueChange={from.onValueChange}
         today={today}
+        words={monthWords}
       />
       <CheckboxField
         checked={to.value === null}
@@ -151,6 +157,7 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
           value={to.value}
           onValueChange={to.onValueChange}
           today={today}
+          words={monthWords}
         />
       )}
       <SelectField

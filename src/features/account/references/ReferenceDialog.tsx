@@ -15,7 +15,7 @@ import { EntryDialog } from './EntryDialog';
 import { useEntry } from './useEntry';
 
 /** Its fields, without its id. */
-export type ReferenceValues = Omit<CandidateReference, 'id'>;
+export type ReferenceValues = Omit<CandidateReference, 'id' | 'given'>;
 
 const NEW: ReferenceValues = {
   workplace: '',
@@ -59,7 +59,15 @@ export interface ReferenceDialogProps {
 export function ReferenceDialog(props: ReferenceDialogProps) {
   const { reference, latestJob, production, open, onClose, draft, onSave } = props;
   const { t } = useWords();
-  const { id: _id, ...known } = reference ?? { id: '', ...NEW, latestJob };
+  const {
+    id: _id,
+    given: _given,
+    ...known
+  }: CandidateReference = reference ?? {
+    id: '',
+    ...NEW,
+    latestJob,
+  };
   const { form, stored } = useEntry<ReferenceValues>({
     initialValues: known,
     editing: reference !== null,

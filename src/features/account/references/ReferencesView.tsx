@@ -5,12 +5,13 @@ import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Experience, MAX_EXPERIENCES } from '#domain/candidates/experiences';
 import { phoneText } from '#domain/candidates/phone';
 import {
   type CandidateReference,
   hasTwoReferences,
+  isFromManager,
   MAX_REFERENCES,
 } from '#domain/candidates/references';
 import { useWords } from '../../../i18n/intl';
@@ -60,6 +61,8 @@ export interface ReferencesViewProps {
   production: boolean;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
+  /** What has come of asking a person once, below their card; nothing when absent. */
+  givenOf?: (reference: CandidateReference) => ReactNode;
   /** Keep what is typed of a new one until it is saved. */
   referenceDraft?: ReferenceDialogProps['draft'];
   experienceDraft?: ExperienceDialogProps['draft'];
@@ -85,11 +88,12 @@ export function ReferencesView(props: ReferencesViewProps) {
 }
 
 function References(props: ReferencesViewProps) {
-  const { references, production, referenceDraft, onSaveReference, onDeleteReference } = props;
+  const { references, today, production, givenOf } = props;
+  const { referenceDraft, onSaveReference, onDeleteReference } = props;
   const { t } = useWords();
   const dialog = useFront<CandidateReference>();
   const entry = dialog.front?.entry ?? null;
-  const hasFirst = references.some(({ latestJob, isManager }) => latestJob === 1 && isManager);
+  const hasFirst = references.some((one) => one.latestJob === 1 && isFromManager(one, today));
   const add = (
     <Button
       startIcon={<Icon name="plus" size="small" />}
@@ -109,7 +113,7 @@ function References(props: ReferencesViewProps) {
         </>
       }
     >
-      {hasTwoReferences(references) ? (
+      {hasTwoReferences(references, today) ? (
         <Callout tone="success" headingLevel={3} title={t('account.references.enough')}>
           <p>{t('account.references.enough.text')}</p>
         </Callout>
@@ -151,11 +155,14 @@ function References(props: ReferencesViewProps) {
                 <p className={account.text}>
                   <span translate="no">{reference.workplace}</span>
                   <span>{` · ${t(`account.reference.job.${reference.latestJob}`)}`}</span>
-                  {reference.isManager && <span>{` · ${t('account.reference.manager')}`}</span>}
+                  {isFromManager(reference, today) && (
+                    <span>{` · ${t('account.reference.manager')}`}</span>
+                  )}
                 </p>
                 <p className={account.small} translate="no">
                   {`${phoneText(reference.phone)} · ${reference.email}`}
                 </p>
+                {givenOf?.(reference)}
               </EntryCard>
             ))}
           </Stack>

@@ -1,13 +1,21 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { type ReactNode, useState } from 'react';
-import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
+import {
+  type CandidateReference,
+  givenOn,
+  hasTwoGiven,
+  hasTwoReferences,
+  isFromManager,
+} from '#domain/candidates/references';
 import { useWords } from '../../../i18n/intl';
 import { ChoiceForm, type StepProps } from './ChoiceForm';
 
 export interface ReferencesStepProps extends StepProps {
   /** The account's. */
   references: readonly CandidateReference[];
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
   /** Ids of those that go with the application. */
   chosen: readonly string[];
   /** The button that adds one, with its dialog. */
@@ -18,6 +26,7 @@ export interface ReferencesStepProps extends StepProps {
 /** Part 5: two references, from the two latest jobs, each a manager. */
 export function ReferencesStep({
   references,
+  today,
   chosen,
   add,
   onChoose,
@@ -28,7 +37,7 @@ export function ReferencesStep({
     references.map(({ id }) => id).filter((id) => !chosen.includes(id)),
   );
   const picked = references.filter(({ id }) => !left.includes(id));
-  const enough = hasTwoReferences(picked);
+  const enough = hasTwoReferences(picked, today);
   return (
     <ChoiceForm
       {...form}
@@ -48,7 +57,8 @@ export function ReferencesStep({
             hint: [
               reference.workplace,
               t(`account.reference.job.${reference.latestJob}`),
-              ...(reference.isManager ? [t('account.reference.manager')] : []),
+              ...(isFromManager(reference, today) ? [t('account.reference.manager')] : []),
+              ...(givenOn(reference, today) ? [t('apply.references.given')] : []),
               t(
                 reference.mayContact
                   ? 'account.reference.contact.yes'
@@ -57,6 +67,11 @@ export function ReferencesStep({
             ].join(' · '),
           }))}
         />
+      )}
+      {hasTwoGiven(picked, today) && (
+        <Callout tone="success">
+          <p>{t('apply.references.given.enough')}</p>
+        </Callout>
       )}
       {!enough && (
         <Callout tone="info">

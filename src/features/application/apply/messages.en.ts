@@ -115,6 +115,9 @@ export const applyEn: SameIds<typeof applySv> = {
     'Two managers, one from each of your two latest jobs. Nobody is contacted unless you have said yes.',
   'apply.references.choose': 'References sent with the application',
   'apply.references.missing': 'Choose two managers, one from each of your two latest jobs.',
+  'apply.references.given': 'has given their reference',
+  'apply.references.given.enough':
+    'Both have already answered and signed. Nobody needs to phone them. Once the application is sent, you choose under References in your account whether the employer may read the answers.',
   'apply.references.not_shown': 'Not shown to the employer until you allow contact',
   'apply.system_knowledge.title': 'Record systems',
   'apply.system_knowledge.text':

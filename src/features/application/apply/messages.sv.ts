@@ -112,6 +112,9 @@ export const applySv = {
     'Två chefer, en från vart och ett av dina två senaste arbeten. Ingen kontaktas utan att du har sagt ja.',
   'apply.references.choose': 'Referenser som följer med ansökan',
   'apply.references.missing': 'Välj två chefer, en från vart och ett av dina två senaste arbeten.',
+  'apply.references.given': 'har gett sin referens',
+  'apply.references.given.enough':
+    'Båda har redan svarat och signerat. Ingen behöver ringa dem. När ansökan är skickad väljer du under Referenser i kontot om arbetsgivaren får läsa svaren.',
   'apply.references.not_shown': 'Visas inte för arbetsgivaren förrän du tillåter kontakt',
   'apply.system_knowledge.title': 'Journalsystem',
   'apply.system_knowledge.text': 'System som du har arbetat i. De sparas även i ditt konto.',

@@ -178,6 +178,20 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.term_questions.kept':
     'Until the employer has answered, for 180 days at most, or 30 days after the assignment has closed',
   'privacy.stored.term_questions.ground': 'Contract',
+  'privacy.stored.given_references.what':
+    'References that you have asked for: whom, the answers, which employers may read them and which have',
+  'privacy.stored.given_references.why':
+    'So that the person can answer once and you can show the answers to those you choose',
+  'privacy.stored.given_references.kept':
+    'Twelve months and 60 days; without an answer 81 days; the answers until the person takes them back',
+  'privacy.stored.given_references.ground': 'Contract',
+  'privacy.stored.referees.what':
+    'If you are the one who gives a reference: the name, workplace and email that the candidate gave, your answers and how you signed. With BankID we store the name but no personal identity number',
+  'privacy.stored.referees.why':
+    'To ask you, remind you once, and show the candidate and the employers that they choose what you have answered',
+  'privacy.stored.referees.kept':
+    'Until you take the reference back with the link in the email, otherwise twelve months and 60 days; without an answer 81 days',
+  'privacy.stored.referees.ground': 'Legitimate interest; your consent for the answers',
   'privacy.stored.recommendations.what':
     'Assignments that you have recommended to a colleague with a link',
   'privacy.stored.recommendations.why':

@@ -177,6 +177,20 @@ export const privacySv = {
   'privacy.stored.term_questions.kept':
     'Tills arbetsgivaren har svarat, som längst 180 dagar, eller 30 dagar efter att uppdraget har stängt',
   'privacy.stored.term_questions.ground': 'Avtal',
+  'privacy.stored.given_references.what':
+    'Referenser som du har bett om: vem, svaren, vilka arbetsgivare som får läsa och vilka som har läst',
+  'privacy.stored.given_references.why':
+    'För att personen ska kunna svara en gång och du ska kunna visa svaren för dem du väljer',
+  'privacy.stored.given_references.kept':
+    'Tolv månader och 60 dagar; utan svar 81 dagar; svaren tills personen tar tillbaka dem',
+  'privacy.stored.given_references.ground': 'Avtal',
+  'privacy.stored.referees.what':
+    'Om du är den som ger en referens: namn, arbetsplats och e-post som kandidaten angav, dina svar och hur du signerade. Med BankID sparar vi namnet men inget personnummer',
+  'privacy.stored.referees.why':
+    'För att fråga dig, påminna en gång och visa kandidaten och de arbetsgivare som kandidaten väljer vad du har svarat',
+  'privacy.stored.referees.kept':
+    'Tills du tar tillbaka referensen med länken i mejlet, annars tolv månader och 60 dagar; utan svar 81 dagar',
+  'privacy.stored.referees.ground': 'Berättigat intresse; ditt samtycke för svaren',
   'privacy.stored.recommendations.what': 'Uppdrag som du har tipsat en kollega om med en länk',
   'privacy.stored.recommendations.why':
     'För att länken ska fungera och du ska kunna ta tillbaka den; vem som öppnar den sparas inte',

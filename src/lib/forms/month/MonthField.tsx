@@ -2,7 +2,7 @@ import { FieldGroup } from '@vikari/ui-kit/Field';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/intl';
-import styles from './references.module.css';
+import styles from './MonthField.module.css';
 
 const FIRST_YEAR = 1950;
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
@@ -16,11 +16,14 @@ export interface MonthFieldProps {
   /** `YYYY-MM-DD`: the last year is this one. */
   today: string;
   id: string;
+  /** Its parts, and what an empty one says. */
+  words: { month: string; year: string; choose: string };
 }
 
 /** A month of a year, chosen from two lists. */
-export function MonthField({ label, error, value, onValueChange, today, id }: MonthFieldProps) {
-  const { t, intl } = useWords();
+export function MonthField(props: MonthFieldProps) {
+  const { label, error, value, onValueChange, today, id, words } = props;
+  const { intl } = useWords();
   // One part without the other is not a value yet
   const [parts, setParts] = useState(() => ({ year: value.slice(0, 4), month: value.slice(5, 7) }));
   const lastYear = Number(today.slice(0, 4));
@@ -36,8 +39,8 @@ export function MonthField({ label, error, value, onValueChange, today, id }: Mo
       <div className={styles.months}>
         <SelectField
           id={id}
-          label={t('account.month')}
-          placeholder={t('auth.choice.choose')}
+          label={words.month}
+          placeholder={words.choose}
           value={parts.month}
           onValueChange={(month) => change({ ...parts, month })}
           groups={[
@@ -51,8 +54,8 @@ export function MonthField({ label, error, value, onValueChange, today, id }: Mo
           ]}
         />
         <SelectField
-          label={t('account.year')}
-          placeholder={t('auth.choice.choose')}
+          label={words.year}
+          placeholder={words.choose}
           value={parts.year}
           onValueChange={(year) => change({ ...parts, year })}
           groups={[{ label: '', options: years.map((year) => ({ id: year, label: year })) }]}

@@ -1,0 +1,37 @@
+import { findReferences, noteGiven } from '../candidates/candidateRecords';
+import type { Events, Handler } from '../events/events';
+import { dayOf } from '../lib/clock';
+import { isAbout, markOf, stateOf } from './ownRequests';
+import { findRequestsOf, noteEnded } from './requests.repository';
+import { findSharedIn } from './shares.repository';
+
+/**
+ * A candidate has changed a person of theirs: an open request was about somebody else and ends. What
+ * was given stays as it was signed, and counts while it is about that person still.
+ */
+export const followChange: Handler<'reference.changed'> = async (tx, { uid, referenceId, at }) => {
+  const now = Date.parse(at);
+  const reference = (await findReferences(tx, uid)).find(({ id }) => id === referenceId);
+  if (!reference) return;
+  let mark = null;
+  for (const row of await findRequestsOf(tx, { userId: uid, referenceId })) {
+    const [state, about] = [stateOf(row, now), isAbout(row, reference)];
+    if (state === 'asked' && !about) await noteEnded(tx, row.id, { ended: 'changed', at });
+    if (state === 'given' && about) mark ??= markOf(row) ?? null;
+  }
+  await noteGiven(tx, { userId: uid, referenceId }, mark);
+};
+
+/** A person goes with all that was asked of them: employers are told of what they could open. */
+export const createFollowLeaving =
+  (events: Pick<Events, 'record'>): Handler<'reference.leaving'> =>
+  async (tx, { uid, referenceId, at }) => {
+    for (const { id: requestId, given } of await findRequestsOf(tx, { userId: uid, referenceId })) {
+      // What is over or was taken back is told already
+      if (!given || given.takenBackAt !== null || given.validTo < dayOf(Date.parse(at))) continue;
+      for (const applicationId of await findSharedIn(tx, requestId)) {
+        const event = { uid, applicationId, requestId, at };
+        await events.record(tx, { type: 'reference.unshared', ...event });
+      }
+    }
+  };

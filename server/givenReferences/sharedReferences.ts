@@ -1,0 +1,2 @@
+/** What other subjects ask of given references. */
+export { findSharedIn } from './shares.repository';

@@ -1,0 +1,91 @@
+import type { GivenAnswers, SignedAct } from '#domain/givenReferences/givenReference';
+import { instant } from '../lib/time';
+import { json, type Queryable } from '../storage/database';
+
+/** A signature that has begun: what is signed came with it. */
+export interface Signing {
+  idHash: string;
+  requestId: string;
+  act: SignedAct;
+  /** Null where a reference is taken back. */
+  answers: GivenAnswers | null;
+  /** Null with BankID. */
+  codeDigest: string | null;
+}
+
+export async function insertSigning(
+  tx: Queryable,
+  signing: Signing,
+  { now, expiresAt }: { now: number; expiresAt: number },
+): Promise<void> {
+  await tx.query(
+    `insert into reference_signings (id_hash, request_id, act, answers, code_digest, begun_at,
+       expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      signing.idHash,
+      signing.requestId,
+      signing.act,
+      signing.answers && json(signing.answers),
+      signing.codeDigest,
+      instant(now),
+      instant(expiresAt),
+    ],
+  );
+}
+
+/** Whose a signature is, so that the request is locked before it; null for none. */
+export async function findRequestOf(tx: Queryable, idHash: string): Promise<string | null> {
+  const [row] = await tx.query<{ requestId: string }>(
+    'select request_id as "requestId" from reference_signings where id_hash = $1',
+    [idHash],
+  );
+  return row?.requestId ?? null;
+}
+
+/** One that is neither used nor over, locked; null for none. */
+export async function lockSigning(
+  tx: Queryable,
+  idHash: string,
+  now: number,
+): Promise<(Signing & { tries: number }) | null> {
+  const [row] = await tx.query<Signing & { tries: number }>(
+    `select id_hash as "idHash", request_id as "requestId", act, answers,
+       code_digest as "codeDigest", tries
+     from reference_signings where id_hash = $1 and used_at is null and expires_at > $2 for update`,
+    [idHash, instant(now)],
+  );
+  return row ?? null;
+}
+
+export async function noteTry(tx: Queryable, idHash: string): Promise<void> {
+  await tx.query('update reference_signings set tries = tries + 1 where id_hash = $1', [idHash]);
+}
+
+/** Uses up one, and forgets what was signed in it and in others of the request. */
+export async function endSignings(tx: Queryable, requestId: string, at: string): Promise<void> {
+  await tx.query(
+    `update reference_signings set used_at = coalesce(used_at, $2), answers = null
+     where request_id = $1`,
+    [requestId, at],
+  );
+}
+
+/** Codes that a link has had mailed since two instants, in milliseconds. */
+export async function countCodes(
+  tx: Queryable,
+  requestId: string,
+  since: { hour: number; day: number },
+): Promise<{ lately: number; today: number }> {
+  const [row] = await tx.query<{ lately: number; today: number }>(
+    `select (count(*) filter (where begun_at > $2))::int as lately, count(*)::int as today
+     from reference_signings
+     where request_id = $1 and code_digest is not null and begun_at > $3`,
+    [requestId, instant(since.hour), instant(since.day)],
+  );
+  return row ?? { lately: 0, today: 0 };
+}
+
+export async function pruneSignings(db: Queryable, before: number): Promise<void> {
+  await db.query('delete from reference_signings where begun_at <= $1', [instant(before)]);
+}
