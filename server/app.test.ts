@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { endpoint } from '#domain/api/endpoint';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
 import { buildApp } from './app';
 import { toApiError } from './http/errors';
@@ -196,6 +197,6 @@ describe('buildApp', () => {
   });
 
   it('gives each error class its HTTP status', () => {
-    expect(new ApiError('illegal_transition', '').httpStatus).toBe(409);
+    expect(httpStatusOf(new ApiError('illegal_transition', ''))).toBe(409);
   });
 });

@@ -2,6 +2,7 @@ import fastifyMiddie, { type Handler } from '@fastify/middie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
 import type { Config } from './config/config';
 import { firestoreOrigins } from './config/firestoreConfig';
@@ -113,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = toApiError(error);
       reply.headers(headers);
-      reply.status(refusal.httpStatus).send(refusal.toBody());
+      reply.status(httpStatusOf(refusal)).send(refusal.toBody());
     },
     clientErrorHandler: refuse,
   });

@@ -8,6 +8,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import { App } from './app/App';
@@ -140,7 +141,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
   const routeIds = context.matches.map(({ route }) => route.id);
   return {
-    status: failure instanceof ApiError ? failure.httpStatus : context.statusCode,
+    status: failure instanceof ApiError ? httpStatusOf(failure) : context.statusCode,
     html,
     styles: styles.take(),
     hydration: {

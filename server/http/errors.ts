@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { isOverdue, isRetryable, StoreUnavailableError } from '../storage/sqlError';
 import { StoreKnownDownError } from '../storage/storeWatch';
@@ -62,8 +63,8 @@ export function noteCause(error: unknown, log: Pick<FastifyBaseLogger, 'warn' | 
 }
 
 /** Not when it is known how long it takes: nothing has gone wrong. */
-const isFault = ({ httpStatus, extra }: ApiError): boolean =>
-  httpStatus >= 500 && typeof extra?.retryAfter !== 'number';
+const isFault = (error: ApiError): boolean =>
+  httpStatusOf(error) >= 500 && typeof error.extra?.retryAfter !== 'number';
 
 /**
  * Answers every failure with the body of decision 10 of the specification, and logs the internal
@@ -83,7 +84,7 @@ export function installErrorHandler(
     const retryAfter = refusal.extra?.retryAfter;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     else if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply.status(refusal.httpStatus).send(refusal.toBody());
+    return reply.status(httpStatusOf(refusal)).send(refusal.toBody());
   });
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found', 'There is nothing at this address.');
@@ -102,7 +103,7 @@ export const refuseConnection =
         error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
           ? new ApiError('request_timeout', 'The request took too long to arrive.')
           : new ApiError('invalid_request', 'The request could not be read.');
-      const { httpStatus } = refusal;
+      const httpStatus = httpStatusOf(refusal);
       const body = JSON.stringify(refusal.toBody());
       socket.write(
         [

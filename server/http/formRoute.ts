@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import type { ApiError } from '#domain/api/errors';
 import { isLanguage, type Language } from '#domain/language';
 import type { Caller } from '../policy/caller';
@@ -52,14 +53,14 @@ export async function registerFormRoute(
     acceptForms(scope);
     scope.setErrorHandler((error, request, reply) => {
       const refusal = toApiError(error);
-      if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'form failed');
+      if (httpStatusOf(refusal) >= 500) request.log.error({ err: error }, 'form failed');
       else noteCause(error, request.log);
       if (refusal.code === 'unavailable' && isKept(request, publicUrl)) {
         const language = languageOfForm(request);
         const back = route.refused(refusal, fieldsOf(request));
         const page = keptForm(fieldsOf(request), { action: request.url, back, language });
         return reply
-          .status(refusal.httpStatus)
+          .status(httpStatusOf(refusal))
           .headers({
             'content-type': 'text/html; charset=utf-8',
             'content-language': language,
@@ -72,7 +73,7 @@ export async function registerFormRoute(
       }
       // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
-        ? reply.status(refusal.httpStatus).send(refusal.toBody())
+        ? reply.status(httpStatusOf(refusal)).send(refusal.toBody())
         : goTo(reply, route.refused(refusal, fieldsOf(request)));
     });
     scope.route({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOADS_PATH } from '#domain/api/documents';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import type { Upload, Uploads } from '../documents/uploads.service';
@@ -50,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadRoutesDeps)
       // The rest of a stalled request is not read
       if (refusal.code === 'request_timeout') reply.header('connection', 'close');
       logIfOurs(error, request);
-      return reply.status(refusal.httpStatus).send(refusal.toBody());
+      return reply.status(httpStatusOf(refusal)).send(refusal.toBody());
     });
 
     scope.options(UPLOADS_PATH, async (_request, reply) =>

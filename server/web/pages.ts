@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import { isLanguage, LANGUAGES } from '#domain/language';
 import type { SocialLink } from '../config/socialLinks';
@@ -72,7 +73,7 @@ function isForAnyone(request: FastifyRequest, url: URL): boolean {
  * shows why.
  */
 function isOurs(failure: unknown): boolean {
-  return failure !== undefined && toApiError(failure).httpStatus >= 500;
+  return failure !== undefined && httpStatusOf(toApiError(failure)) >= 500;
 }
 
 /** Whether a visitor's page only asks to sign in: its data is there for nobody else. */
@@ -121,7 +122,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     if (failure.code === 'unavailable') {
       reply.header('retry-after', Number(failure.extra?.retryAfter ?? RETRY_AFTER_SECONDS));
     }
-    reply.status(failure.httpStatus).headers({
+    reply.status(httpStatusOf(failure)).headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       ...pagePolicies(publicUrl),

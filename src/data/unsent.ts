@@ -1,4 +1,5 @@
 import type { SendMessageRequest } from '#domain/api/chats';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 
 /** A message that is in the browser and that the server has not acknowledged. */
@@ -45,8 +46,8 @@ export const nextToSend = (
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  const { httpStatus } = error;
-  return httpStatus >= 500 || httpStatus === 429 || httpStatus === 408;
+  const status = httpStatusOf(error);
+  return status >= 500 || status === 429 || status === 408;
 }
 
 /** Validates what is stored; null when it is no unsent message. */

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '#domain/api/errors';
+import { isErrorCode } from '#domain/api/errorStatus';
 import type { ReturnFailure } from './finishBankid';
 
 /**
@@ -26,9 +26,7 @@ export const windowChannel = (state: string): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`vikari.bankid.${state}`) : null;
 
 const isFailure = (code: unknown): code is ReturnFailure =>
-  code === 'no_auth_session' ||
-  code === 'broker_fault' ||
-  (typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code));
+  code === 'no_auth_session' || code === 'broker_fault' || isErrorCode(code);
 
 /** Validates a message of the channel; null for anything else. */
 export function parseWindowMessage(message: unknown): WindowMessage | null {

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { ApiError, ERROR_STATUS } from '#domain/api/errors';
+import { ERROR_STATUS } from '#domain/api/errorStatus';
+import { ApiError } from '#domain/api/errors';
 
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 /** Stack traces, SQL, paths of this machine, names of libraries' errors. */

@@ -1,5 +1,6 @@
 import { isCounted } from '#domain/analytics/countedCalls';
 import type { SiteEvent } from '#domain/analytics/events';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import type { ApiError, ErrorCode } from '#domain/api/errors';
 import type { EndedCall } from './activity';
 import { isApiError } from './isApiError';
@@ -14,11 +15,12 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   network_error: 'offline',
 };
 
-function refusalOf({ code, httpStatus }: ApiError): Refusal {
+function refusalOf({ code }: ApiError): Refusal {
   const known = REFUSALS[code];
   if (known) return known;
-  if (httpStatus >= 500) return 'failed';
-  return httpStatus === 409 ? 'conflict' : 'other';
+  const status = httpStatusOf({ code });
+  if (status >= 500) return 'failed';
+  return status === 409 ? 'conflict' : 'other';
 }
 
 /**

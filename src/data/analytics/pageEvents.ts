@@ -1,5 +1,6 @@
 import { type EventName, PAGES_STEPS, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
 import { isPage, LIST_PAGES, type Page } from '#domain/analytics/pages';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { RouterView } from './activity';
 import { isApiError } from './isApiError';
@@ -23,7 +24,7 @@ function failureOf(errors: RouterView['errors'], page: Page): Failure | null {
   const [error] = Object.values(errors ?? {});
   if (error === undefined) return page === '*' ? 'not_found' : null;
   const code = isApiError(error) ? error.code : null;
-  const status: unknown = isApiError(error) ? error.httpStatus : Object(error).status;
+  const status: unknown = isApiError(error) ? httpStatusOf(error) : Object(error).status;
   if (code === 'network_error') return 'offline';
   if (status === 404) return 'not_found';
   return status === 410 ? 'no_longer_there' : 'failed';

@@ -1,6 +1,6 @@
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { UPLOADS_PATH } from '#domain/api/documents';
-import { ERROR_STATUS, type ErrorCode } from '#domain/api/errors';
+import { type ErrorCode, isErrorCode } from '#domain/api/errorStatus';
 import { UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
 
 export interface SendHandlers {
@@ -112,14 +112,12 @@ export function codeOf(error: Error | DetailedError): ErrorCode {
   if (!answer) return 'network_error';
   try {
     const { code }: { code?: unknown } = Object(JSON.parse(answer.getBody()));
-    if (typeof code === 'string' && isErrorCode(code)) return code;
+    if (isErrorCode(code)) return code;
   } catch {
     // The answer to HEAD has no body, and a proxy may send any status
   }
   return codeOfStatus(answer.getStatus());
 }
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
 
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'authentication_required';

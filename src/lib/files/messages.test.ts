@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ERROR_STATUS } from '#domain/api/errors';
+import { ERROR_STATUS } from '#domain/api/errorStatus';
 import { FILE_REASONS } from '#domain/candidates/fileReasons';
 import { filesEn as en } from './messages.en';
 import { filesSv as sv } from './messages.sv';
