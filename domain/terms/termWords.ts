@@ -178,6 +178,14 @@ export function termName(id: TermId, language: Language): string {
   return WORDS[language][id].name;
 }
 
+/** What some terms are called within a sentence: "sjuklön", "om du avbokar". */
+export function termNames(ids: readonly TermId[], language: Language): string[] {
+  return ids.map((id) => {
+    const name = termName(id, language);
+    return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  });
+}
+
 /** A term's answer in words: "Från dag 2". An employer's own sentence is itself. */
 export function termAnswer(id: TermId, value: TermValue, language: Language): string {
   const words = WORDS[language][id];

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import { isSaid, type SaidTerm, statedTerms } from '#domain/terms/statedTerms';
 import { TERMS, type TermId } from '#domain/terms/terms';
-import { termAnswer, termName } from '#domain/terms/termWords';
+import { termAnswer, termName, termNames } from '#domain/terms/termWords';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { langOf } from '../../../lib/jobText/adLanguage';
@@ -16,7 +16,7 @@ import styles from '../jobDetail.module.css';
 export type AskState = 'idle' | 'sending' | 'failed' | 'too_many' | 'closed';
 
 /** A signed-in candidate's question about what a job does not say. */
-export interface TermQuestion {
+interface TermQuestion {
   /** What they have asked and nobody has answered. */
   asked: readonly TermId[];
   state: AskState;
@@ -114,7 +114,6 @@ export function TermsSection(props: TermsSectionProps) {
   const terms = statedTerms(job.terms, adFacts(job).readTerms);
   const said = terms.filter(isSaid);
   const unsaid = terms.filter((term) => !isSaid(term)).map(({ id }) => id);
-  const names = unsaid.map((id) => termName(id, language));
   return (
     <section id={TERMS_PLACE} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
@@ -137,7 +136,7 @@ export function TermsSection(props: TermsSectionProps) {
           {unsaid.length > 0 && (
             <p>
               <strong>{`${t('terms.unsaid')}: `}</strong>
-              <span>{`${intl.formatList(names, { type: 'unit' })} – ${t('terms.ask')}`}</span>
+              <span>{`${intl.formatList(termNames(unsaid, language))} – ${t('terms.ask')}`}</span>
             </p>
           )}
         </>
