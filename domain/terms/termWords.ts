@@ -52,7 +52,7 @@ const SV: TermWords = {
     },
   },
   insurance: {
-    name: 'Försäkringar i jobbet',
+    name: 'Försäkringar i arbetet',
     answers: {
       agreement: 'Ja, enligt kollektivavtal',
       other: 'Ja, andra försäkringar',
