@@ -42,12 +42,12 @@ for (const { language, locale, width } of [
       const employer = new Employer(request);
       const job = await employer.publish({ title: `Villkor ${language}` });
       const path = `${paths.job(job.slug)}${language === 'en' ? '?lang=en' : ''}`;
-      const terms = page.getByRole('region', { name: t('terms.title') });
-      const text = pattern(t('terms.press'));
+      const terms = page.getByRole('region', { name: t('job_terms.title') });
+      const text = pattern(t('job_terms.press'));
 
       // A visitor is led to sign in, and back
       await page.goto(path);
-      await expect(terms).toContainText(t('terms.nothing'));
+      await expect(terms).toContainText(t('job_terms.nothing'));
       await expect(terms.getByRole('definition')).toHaveCount(0);
       const signIn = terms.getByRole('link', { name: text });
       await expect(signIn).toHaveAttribute('href', new RegExp(`${job.id}.*%23terms$`, 'u'));
@@ -69,17 +69,17 @@ for (const { language, locale, width } of [
       const ask = terms.getByRole('button', { name: text });
       await page.route('**/ask_terms', (route) => route.abort());
       await press(page, ask);
-      await expect(terms.getByRole('alert')).toHaveText(t('terms.failed'));
+      await expect(terms.getByRole('alert')).toHaveText(t('job_terms.failed'));
       await expect(ask).toBeFocused();
       expect((await employer.call('GET', `jobs/${job.id}/terms`)).job.people).toBe(0);
       await page.unroute('**/ask_terms');
       await page.keyboard.press('Enter');
-      await expect(terms.getByRole('status')).toHaveText(t('terms.asked'));
+      await expect(terms.getByRole('status')).toHaveText(t('job_terms.asked'));
       await expect(ask).toHaveCount(0);
       await expect(terms).toBeFocused();
       await expectNoViolations(page);
       await page.reload();
-      await expect(terms.getByRole('status')).toHaveText(t('terms.asked'));
+      await expect(terms.getByRole('status')).toHaveText(t('job_terms.asked'));
 
       // The recruiter sees what is asked, not by whom, and answers
       const { job: asked } = await employer.call('GET', `jobs/${job.id}/terms`);
@@ -96,7 +96,7 @@ for (const { language, locale, width } of [
       await other.goto(new URL(path, page.url()).href);
       for (const seen of [other, page]) {
         if (seen === page) await page.reload();
-        const section = seen.getByRole('region', { name: t('terms.title') });
+        const section = seen.getByRole('region', { name: t('job_terms.title') });
         await expect(section.getByRole('definition')).toHaveText(
           ANSWERED.map((id: TermId) =>
             termAnswer(id, ANSWERS[id as keyof typeof ANSWERS], language),
@@ -108,7 +108,7 @@ for (const { language, locale, width } of [
         expect(await seen.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       await visitor.close();
-      await expect(terms.getByRole('status')).toHaveText(t('terms.asked'));
+      await expect(terms.getByRole('status')).toHaveText(t('job_terms.asked'));
       await expectNoViolations(page);
 
       // And the chat says it
