@@ -83,7 +83,7 @@ const SV: TermWords = {
   employerCancellation: { name: 'Om arbetsgivaren avbokar' },
   candidateCancellation: { name: 'Om du avbokar' },
   rateHours: {
-    name: 'Ersättningen gäller',
+    name: 'När ersättningen gäller',
     answers: {
       all_hours: 'Alla timmar, även kväll, natt och helg',
       plus_supplements: 'Alla timmar, och ob tillkommer',
@@ -162,7 +162,7 @@ const EN: TermWords = {
   employerCancellation: { name: 'If the employer cancels' },
   candidateCancellation: { name: 'If you cancel' },
   rateHours: {
-    name: 'The pay holds for',
+    name: 'When the pay holds',
     answers: {
       all_hours: 'All hours, evenings, nights and weekends too',
       plus_supplements: 'All hours, with supplements for unsocial hours on top',
