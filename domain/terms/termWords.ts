@@ -52,7 +52,7 @@ const SV: TermWords = {
     },
   },
   insurance: {
-    name: 'Försäkringar i jobbet',
+    name: 'Försäkringar i arbetet',
     answers: {
       agreement: 'Ja, enligt kollektivavtal',
       other: 'Ja, andra försäkringar',
@@ -83,7 +83,7 @@ const SV: TermWords = {
   employerCancellation: { name: 'Om arbetsgivaren avbokar' },
   candidateCancellation: { name: 'Om du avbokar' },
   rateHours: {
-    name: 'Ersättningen gäller',
+    name: 'När ersättningen gäller',
     answers: {
       all_hours: 'Alla timmar, även kväll, natt och helg',
       plus_supplements: 'Alla timmar, och ob tillkommer',
@@ -162,7 +162,7 @@ const EN: TermWords = {
   employerCancellation: { name: 'If the employer cancels' },
   candidateCancellation: { name: 'If you cancel' },
   rateHours: {
-    name: 'The pay holds for',
+    name: 'When the pay holds',
     answers: {
       all_hours: 'All hours, evenings, nights and weekends too',
       plus_supplements: 'All hours, with supplements for unsocial hours on top',
@@ -176,6 +176,14 @@ const WORDS: Readonly<Record<Language, TermWords>> = { sv: SV, en: EN };
 /** What a term is called: "Sjuklön". */
 export function termName(id: TermId, language: Language): string {
   return WORDS[language][id].name;
+}
+
+/** What some terms are called within a sentence: "sjuklön", "om du avbokar". */
+export function termNames(ids: readonly TermId[], language: Language): string[] {
+  return ids.map((id) => {
+    const name = termName(id, language);
+    return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  });
 }
 
 /** A term's answer in words: "Från dag 2". An employer's own sentence is itself. */

@@ -55,6 +55,3 @@ export type TermValues = { [Id in TermId]?: TermValue<Id> | null };
 
 // `keys` loses its keys' type
 export const TERM_IDS: readonly TermId[] = Object.keys(TERMS) as TermId[];
-
-const KNOWN: ReadonlySet<string> = new Set(TERM_IDS);
-export const isTermId = (id: string): id is TermId => KNOWN.has(id);

@@ -19,7 +19,7 @@ export class Employer {
   }
 
   /** A call of the integration API, which has to be accepted. */
-  async call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
+  async call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, data?: object) {
     const key = readFileSync(process.env.EMPLOYER_KEY_FILE ?? '', 'utf8');
     const answer = await this.request.fetch(`/api/integration/${path}`, {
       method,

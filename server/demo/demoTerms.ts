@@ -31,7 +31,7 @@ function houseTerms(employerId: string) {
  * All terms of a demo job: believable ones for how it employs, its agency and whether a region or a
  * municipality employs.
  */
-export function demoTerms(job: Described): Required<TermValues> {
+function demoTerms(job: Described): Required<TermValues> {
   const house = houseTerms(job.employerId ?? '');
   const random = createRandom(seedOf(job.id));
   const isConsultant = job.employmentTypes.includes('konsult');

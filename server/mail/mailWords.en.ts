@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
-import { termName } from '#domain/terms/termWords';
+import { termNames } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
@@ -220,7 +220,7 @@ export const mailWordsEn: MailWords = {
     paragraphs: [
       'You asked about what an assignment does not say of its terms.',
       ...linesOfJob(job, 'en'),
-      `The employer has now answered about this: ${terms.map((id) => termName(id, 'en')).join(', ')}.`,
+      `The employer has now answered about this: ${termNames(terms, 'en').join(', ')}.`,
       'The answers are on the page of the assignment, for everybody.',
     ],
     action: { label: 'Read the answers', href: link },

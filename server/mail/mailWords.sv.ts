@@ -1,6 +1,6 @@
 import type { DocumentType } from '#domain/candidates/documents';
 import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
-import { termName } from '#domain/terms/termWords';
+import { termNames } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
 import { timeIn } from './timeIn';
@@ -220,7 +220,7 @@ export const mailWordsSv: MailWords = {
     paragraphs: [
       'Du frågade om det som ett uppdrag inte säger om sina villkor.',
       ...linesOfJob(job, 'sv'),
-      `Nu har arbetsgivaren svarat om det här: ${terms.map((id) => termName(id, 'sv')).join(', ')}.`,
+      `Nu har arbetsgivaren svarat om det här: ${termNames(terms, 'sv').join(', ')}.`,
       'Svaren står på uppdragets sida, för alla.',
     ],
     action: { label: 'Läs svaren', href: link },

@@ -220,7 +220,7 @@ describe('answering', () => {
     const [mail, ...more] = await mailsTo(anna);
     expect(more).toEqual([]);
     expect(mail?.template).toBe('terms_answered');
-    expect(mail?.text).toContain('Tjänstepension, Om arbetsgivaren avbokar');
+    expect(mail?.text).toContain('tjänstepension, om arbetsgivaren avbokar');
     // What it wrote stands on the page, and in no mail
     expect(mail?.text).not.toContain('Inget betalas');
   });

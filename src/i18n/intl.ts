@@ -47,7 +47,7 @@ const loaders = {
     sv: () => import('../features/job-detail/similar/messages.sv'),
     en: () => import('../features/job-detail/similar/messages.en'),
   },
-  terms: {
+  jobTerms: {
     sv: () => import('../features/job-detail/terms/messages.sv'),
     en: () => import('../features/job-detail/terms/messages.en'),
   },

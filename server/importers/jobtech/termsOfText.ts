@@ -176,14 +176,14 @@ const READERS: Readonly<Record<TermId, readonly Reader[]>> = {
 };
 
 /** Characters of the ad that are shown with what was read from it. */
-const SHOWN = 90;
+const SHOWN = 120;
 
-/** The words around a place, from a word's beginning to a word's end. */
+/** The words around a place, from a word's beginning to a word's end; of a long one its end. */
 function wordsAt(sentence: string, { index, 0: { length } }: RegExpExecArray): string {
   const line = sentence.trim();
   if (line.length <= SHOWN) return line;
-  const room = Math.max(0, SHOWN - length);
-  const from = Math.max(0, index - Math.floor(room / 2));
+  const room = SHOWN - length;
+  const from = Math.max(0, room > 0 ? index - Math.floor(room / 2) : index - room);
   const part = clip(sentence.slice(from), SHOWN);
   const whole = from === 0 ? part : part.replace(/^\S*\s+/u, '');
   const isCut = from + part.length < sentence.length;

@@ -79,7 +79,9 @@ describe('the terms of an ad’s text', () => {
     const long = `Anställningsvillkor: tillsvidare, ${'heltid med dag och kväll '.repeat(8)}Kollektivavtal finns`;
     const { read } = termsOfText([long]);
     expect(read.collectiveAgreement).toMatch(/Kollektivavtal finns$/);
-    expect(read.collectiveAgreement?.length).toBeLessThanOrEqual(90);
+    expect(read.collectiveAgreement?.length).toBeLessThanOrEqual(120);
+    const sentence = `Vi har kollektivavtal, ${'vilket ger dig kollektivavtalade förmåner, '.repeat(2)}försäkringar och mer.`;
+    expect(termsOfText([sentence]).read.insurance).toContain('försäkringar');
   });
 
   it('reads nothing out of any text that it cannot show', () => {

@@ -44,6 +44,7 @@ it.each<[ComparisonRowId, number, number, string]>([
 
 it.each<[ComparisonRowId, Partial<JobDetail>, string]>([
   ['terms_said', { terms: { pension: 'none', sickPayFrom: 0 } }, '2 av 12'],
+  ['terms_said', { terms: null }, '0 av 12'],
   ['term_sickPayFrom', { terms: { sickPayFrom: 0 } }, 'Ingen sjuklön'],
   ['term_sickPayFrom', { terms: { sickPayFrom: null } }, 'Fråga'],
   ['term_pension', { terms: null }, 'Fråga'],

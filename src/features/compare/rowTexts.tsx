@@ -144,10 +144,8 @@ const STATED = {
       ? null
       : t('job_detail.require.qualifying_months', { months: requires.monthsSinceEmployed }),
   closes: ({ intl }, { job }) => dayText(intl, job.closesOn),
-  terms_said: ({ t }, { job }) => {
-    const said = countSaid(job.terms);
-    return said > 0 && t('compare.terms_said', { said, all: TERM_IDS.length });
-  },
+  terms_said: ({ t }, { job }) =>
+    t('compare.terms_said', { said: countSaid(job.terms), all: TERM_IDS.length }),
 } as const satisfies Record<FactRowId, (words: Words, compared: ComparedJob) => ReactNode>;
 
 /** The text where a job does not state it; by default "not stated". */

@@ -1,7 +1,7 @@
 import { toldMove } from '#domain/applications/toldMove';
 import type { ChatEnd, ChatEvent } from '#domain/chat/chat';
 import { languageFromTag } from '#domain/language';
-import { termName } from '#domain/terms/termWords';
+import { termNames } from '#domain/terms/termWords';
 import type { Words } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 
@@ -22,7 +22,7 @@ export function eventText({ t, intl }: Words, event: ChatEvent): string {
       return t('messages.event.interview_times');
     case 'terms_answered':
       return t('messages.event.terms_answered', {
-        terms: intl.formatList(event.terms.map((id) => termName(id, languageFromTag(intl.locale)))),
+        terms: intl.formatList(termNames(event.terms, languageFromTag(intl.locale))),
       });
     case 'employer_reminded':
       return t('messages.event.employer_reminded', { days: event.weekdays });

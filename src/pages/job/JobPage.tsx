@@ -40,7 +40,7 @@ const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).Rep
   server: 'nothing',
 });
 const TermsPart = lazyPart(async () => (await import('./TermsPart')).TermsPart, {
-  texts: ['terms'],
+  texts: ['jobTerms'],
   server: 'whole',
 });
 const KeptOfJobPart = lazyPart(async () => (await import('./KeptOfJobPart')).KeptOfJobPart, {

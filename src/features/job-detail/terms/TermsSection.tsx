@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import { isSaid, type SaidTerm, statedTerms } from '#domain/terms/statedTerms';
 import { TERMS, type TermId } from '#domain/terms/terms';
-import { termAnswer, termName } from '#domain/terms/termWords';
+import { termAnswer, termName, termNames } from '#domain/terms/termWords';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { langOf } from '../../../lib/jobText/adLanguage';
@@ -16,7 +16,7 @@ import styles from '../jobDetail.module.css';
 export type AskState = 'idle' | 'sending' | 'failed' | 'too_many' | 'closed';
 
 /** A signed-in candidate's question about what a job does not say. */
-export interface TermQuestion {
+interface TermQuestion {
   /** What they have asked and nobody has answered. */
   asked: readonly TermId[];
   state: AskState;
@@ -45,7 +45,7 @@ function Answer({ job, term }: { job: JobDetail; term: SaidTerm }) {
         {termAnswer(term.id, term.value, language)}
       </span>
       {term.by === 'ad' && (
-        <small className={styles.small}>{t('terms.read', { words: term.words })}</small>
+        <small className={styles.small}>{t('job_terms.read', { words: term.words })}</small>
       )}
     </>
   );
@@ -55,12 +55,12 @@ function Answer({ job, term }: { job: JobDetail; term: SaidTerm }) {
 function Ask(props: TermsSectionProps & { unsaid: readonly TermId[]; all: boolean }) {
   const { question, signInHref, unsaid, all } = props;
   const { t } = useWords();
-  const text = t(all ? 'terms.press' : 'terms.press_rest', { count: unsaid.length });
+  const text = t(all ? 'job_terms.press' : 'job_terms.press_rest', { count: unsaid.length });
   const hasAsked = question !== null && unsaid.every((id) => question.asked.includes(id));
   const state = question?.state ?? 'idle';
   return (
     <div className={styles.terms}>
-      <div role="status">{hasAsked && <p>{t('terms.asked')}</p>}</div>
+      <div role="status">{hasAsked && <p>{t('job_terms.asked')}</p>}</div>
       {!hasAsked && state !== 'closed' && (
         <>
           {question === null ? (
@@ -71,17 +71,17 @@ function Ask(props: TermsSectionProps & { unsaid: readonly TermId[]; all: boolea
             <Button
               variant="secondary"
               loading={state === 'sending'}
-              loadingLabel={t('terms.sending')}
+              loadingLabel={t('job_terms.sending')}
               onClick={question.onAsk}
             >
               {text}
             </Button>
           )}
-          <p className={styles.hint}>{t('terms.hint')}</p>
+          <p className={styles.hint}>{t('job_terms.hint')}</p>
         </>
       )}
       <ActionProblem>
-        {state !== 'idle' && state !== 'sending' && <p>{t(`terms.${state}`)}</p>}
+        {state !== 'idle' && state !== 'sending' && <p>{t(`job_terms.${state}`)}</p>}
       </ActionProblem>
     </div>
   );
@@ -93,12 +93,12 @@ function AskElsewhere({ job }: { job: JobDetail }) {
   const href = job.source.url ?? job.externalApplication?.url;
   return (
     <p className={styles.hint}>
-      <span>{t('terms.elsewhere')}</span>
+      <span>{t('job_terms.elsewhere')}</span>
       {href && (
         <>
           {' '}
           <a href={href} rel="noopener noreferrer nofollow">
-            {t('terms.elsewhere.link')}
+            {t('job_terms.elsewhere.link')}
           </a>
         </>
       )}
@@ -114,18 +114,17 @@ export function TermsSection(props: TermsSectionProps) {
   const terms = statedTerms(job.terms, adFacts(job).readTerms);
   const said = terms.filter(isSaid);
   const unsaid = terms.filter((term) => !isSaid(term)).map(({ id }) => id);
-  const names = unsaid.map((id) => termName(id, language));
   return (
     <section id={TERMS_PLACE} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
-        {t('terms.title')}
+        {t('job_terms.title')}
       </h2>
       {said.length === 0 ? (
-        <p className={styles.muted}>{t('terms.nothing')}</p>
+        <p className={styles.muted}>{t('job_terms.nothing')}</p>
       ) : (
         <>
           <p className={styles.muted}>
-            {t('terms.count', { said: said.length, all: terms.length })}
+            {t('job_terms.count', { said: said.length, all: terms.length })}
           </p>
           <FactList
             layout="columns"
@@ -136,8 +135,8 @@ export function TermsSection(props: TermsSectionProps) {
           />
           {unsaid.length > 0 && (
             <p>
-              <strong>{`${t('terms.unsaid')}: `}</strong>
-              <span>{`${intl.formatList(names, { type: 'unit' })} – ${t('terms.ask')}`}</span>
+              <strong>{`${t('job_terms.unsaid')}: `}</strong>
+              <span>{`${intl.formatList(termNames(unsaid, language))} – ${t('job_terms.ask')}`}</span>
             </p>
           )}
         </>

@@ -3,23 +3,24 @@ import type { termsSv } from './messages.sv';
 
 /** The English texts of a job's terms beside its pay. */
 export const termsEn: SameIds<typeof termsSv> = {
-  'terms.title': 'All terms',
-  'terms.count': '{said} of {all} terms stated',
-  'terms.nothing':
+  'job_terms.title': 'All terms',
+  'job_terms.count': '{said} of {all} terms stated',
+  'job_terms.nothing':
     'The ad says nothing of who employs you, sick pay, pension, cancellation and the other terms beside the pay.',
-  'terms.read': 'read from the ad: “{words}”',
-  'terms.unsaid': 'Not stated',
-  'terms.ask': 'ask',
-  'terms.press': 'Ask about what is not stated ({count})',
-  'terms.press_rest': 'Ask about the rest ({count})',
-  'terms.sending': 'Sending',
-  'terms.hint': 'The employer learns what is missing, but not who asks. Everybody sees the answer.',
-  'terms.asked':
+  'job_terms.read': 'read from the ad: “{words}”',
+  'job_terms.unsaid': 'Not stated',
+  'job_terms.ask': 'ask',
+  'job_terms.press': 'Ask about what is not stated ({count})',
+  'job_terms.press_rest': 'Ask about the rest ({count})',
+  'job_terms.sending': 'Sending',
+  'job_terms.hint':
+    'The employer learns what is missing, but not who asks. Everybody sees the answer.',
+  'job_terms.asked':
     'You have asked about what is not stated. We let you know when the employer has answered.',
-  'terms.failed': 'Your question was not sent. Try again.',
-  'terms.too_many': 'You have asked about many assignments today. Try again tomorrow.',
-  'terms.closed': 'The assignment closed before your question could be sent.',
-  'terms.elsewhere':
+  'job_terms.failed': 'Your question was not sent. Try again.',
+  'job_terms.too_many': 'You have asked about many assignments today. Try again tomorrow.',
+  'job_terms.closed': 'The assignment closed before your question could be sent.',
+  'job_terms.elsewhere':
     'The ad comes from Platsbanken, so a question from here does not reach the employer. Ask by way of the ad instead.',
-  'terms.elsewhere.link': 'Go to the ad',
+  'job_terms.elsewhere.link': 'Go to the ad',
 };
