@@ -63,6 +63,9 @@ async function lackOnlyCpr(page: Page, workRole: string): Promise<void> {
 /** The number at the beginning of a text: 12 of "+12 uppdrag till". */
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d]/gu, ''));
 
+/** How a list says its length. */
+const countOf = (jobs: number) => new RegExp(`^${jobs} (?:uppdrag|assignments?)$`, 'u');
+
 const JOURNEYS = [
   { language: 'sv', person: 'Ebba Norrsten', workRole: 'sjukskoterska', width: 390, height: 844 },
   {
@@ -107,7 +110,7 @@ for (const { language, person, workRole, width, height } of JOURNEYS) {
       const all = card.getByRole('link', { name: pattern(t('openings.show')) });
       await press(page, all);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(cpr);
-      await expect(page.getByText(new RegExp(`^${gain} `, 'u'))).toBeVisible();
+      await expect(page.getByText(countOf(gain))).toBeVisible();
       await page.goBack();
 
       const byPay = page.getByRole('link', { name: t('openings.sort.pay') });
@@ -128,8 +131,13 @@ for (const { language, person, workRole, width, height } of JOURNEYS) {
       await expect(place.getByText(pattern(t('documents.upload.waiting')))).toBeVisible();
       await context.setOffline(false);
       await expect(place.getByText('hlr', { exact: true })).toBeVisible({ timeout: 30_000 });
-      await press(page, place.getByRole('button', { name: pattern(t('documents.more')) }));
-      await page.getByRole('menuitem', { name: t('documents.edit') }).press('Enter');
+      const edit = page.getByRole('menuitem', { name: t('documents.edit') });
+      // The row of the upload gives way to that of the document
+      await expect(async () => {
+        await place.getByRole('button', { name: pattern(t('documents.more')) }).press('Enter');
+        await expect(edit).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await edit.press('Enter');
       // A year, as was counted with
       const until = addDays(new Date().toISOString().slice(0, 10), 365);
       await page.getByLabel(t('documents.edit.valid_to')).fill(until);
@@ -140,7 +148,7 @@ for (const { language, person, workRole, width, height } of JOURNEYS) {
       await expect(card).toHaveCount(0);
       await expect(now.locator('p > span').first()).toHaveText(String(before + gain));
       await press(page, now.getByRole('link'));
-      await expect(page.getByText(new RegExp(`^${before + gain} `, 'u'))).toBeVisible();
+      await expect(page.getByText(countOf(before + gain))).toBeVisible();
     });
   });
 }
