@@ -19,6 +19,8 @@ export type AskingJobs = (rule: RuleId) => readonly JobToTake[];
 
 /** Days that somebody may wait at most. */
 const LONGEST_WAIT = 730;
+/** As many days are asked about, the soonest: three of them are shown at most. */
+const MOST_DAYS = 24;
 const MONTHS_PER_YEAR = 12;
 /** A file that a job can name as nothing else says nothing of what is missing. */
 const NAMELESS: DocumentType = 'other';
@@ -127,6 +129,7 @@ function waits(candidate: CandidateFacts, today: string, asking: AskingJobs): Po
   }
   return [...byDay]
     .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, MOST_DAYS)
     .map(([day, rule]): Possible => ({ change: { kind: 'wait', day }, rule }));
 }
 

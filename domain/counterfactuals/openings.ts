@@ -14,7 +14,7 @@ export interface Opening {
 /** As many steps of one kind are shown: "wait until March", "until June", "until September". */
 const MOST_OF_A_LADDER = 3;
 /** As many of those that open fewer are left out when there are more. */
-export const MOST_OPENINGS = 12;
+const MOST_OPENINGS = 12;
 /** Pairs are made of as many changes at most. */
 const MOST_PAIRED = 12;
 

@@ -1,7 +1,7 @@
 import type { InHand } from '#domain/jobs/inHand';
 
 /** What a week gives after tax by tax group: whole SEK. */
-export type WeekInHand = Omit<InHand, 'weeks'>;
+type WeekInHand = Omit<InHand, 'weeks'>;
 
 /** What jobs give after tax, of those whose pay, hours and period are known. */
 export interface PayOfOpenings {

@@ -7,7 +7,7 @@ import { newDocument } from './change';
 export const POINT_KINDS = ['bankid', 'references', 'system', 'document'] as const;
 
 /** Something that a candidate can add, which counts when applications to a job are compared. */
-export type PointChange =
+type PointChange =
   | { kind: 'bankid' }
   /** As many references from a manager as are missing. */
   | { kind: 'references'; count: number }

@@ -5,7 +5,6 @@ import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import { UNDO_WAY_PATH } from '#domain/undoWay';
 import { withWords } from '../i18n/withWords';
-import { openingsPath } from '../lib/site/openingsPath';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';
 import { protectedLoader } from './guards/protectedLoader';
@@ -155,7 +154,7 @@ export function candidateRoutes(): RouteObject {
             lazy: withWords('recommendation', () => import('../pages/recommend/RecommendPage')),
           },
           {
-            path: openingsPath(),
+            path: '/oppnar-dorrar',
             id: 'src/pages/openings/OpeningsPage.tsx',
             lazy: withWords(
               ['openings', 'eligibility'],

@@ -21,23 +21,20 @@ import { cacheAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<unknown, unknown>, 'service' | 'path'>;
 
-/** What opens most doors follows from the whole account. */
-const OPENINGS = [
-  { service: 'portal', path: 'fetch_openings' },
-  { service: 'portal', path: 'fetch_opened_jobs' },
-] as const;
+/** `fetch_openings` and `fetch_opened_jobs`: they follow from the whole account. */
+const FOLLOWS_FROM_ALL = /fetch_open/;
 
 /** What has to be read again when something of the candidate's own has changed. */
 const READ_AGAIN = {
-  profile: [getRecruiterView, getProfileViews, fetchEligibility, ...OPENINGS],
-  preferences: [getJobPreferences, getRecruiterView, fetchEligibility, ...OPENINGS],
-  references: [getReferences, ...OPENINGS],
-  experiences: [getExperiences, getRecruiterView, fetchEligibility, ...OPENINGS],
-  documents: [getUserDocuments, fetchEligibility, ...OPENINGS],
+  profile: [getRecruiterView, getProfileViews, fetchEligibility],
+  preferences: [getJobPreferences, getRecruiterView, fetchEligibility],
+  references: [getReferences],
+  experiences: [getExperiences, getRecruiterView, fetchEligibility],
+  documents: [getUserDocuments, fetchEligibility],
   interviews: [eventDetails, freeBusySlots, interviewTimes],
   first_days: [ownFirstDay, ownFirstDays],
   // Pages of a list, see below
-  applications: OPENINGS,
+  applications: [],
   drafts: [getApplicationDraft],
   notifications: [{ service: 'v2', path: 'notifications/fetch_notification_settings' }],
   calendar: [{ service: 'portal', path: 'calendar_address' }],
@@ -55,7 +52,12 @@ const READ_AGAIN = {
 export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<void> {
   const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
   await Promise.all([
-    data.mutate((key) => Array.isArray(key) && calls.includes(key[0]) && key[2] === undefined),
+    data.mutate(
+      (key) =>
+        Array.isArray(key) &&
+        (calls.includes(key[0]) || FOLLOWS_FROM_ALL.test(key[0])) &&
+        key[2] === undefined,
+    ),
     // A booked interview is one thing less that an application waits for
     (thing === 'applications' || thing === 'interviews') && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),

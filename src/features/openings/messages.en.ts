@@ -24,8 +24,9 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.more.region':
     '{count, plural, one {more assignment} other {more assignments}} in {region}',
   'openings.pay':
-    'In the middle they give about SEK {median} a week after tax, at best about SEK {best}.',
-  'openings.pay.today': 'Today: about SEK {median} in the middle, about SEK {best} at best.',
+    'Half of them give at least about SEK {median} a week after tax, the best about SEK {best}.',
+  'openings.pay.today':
+    'Of those you can take now, half give at least about SEK {median}, the best about SEK {best}.',
   'openings.pay.unknown': 'The ads do not say what they give after tax.',
   'openings.pay.some': 'Counted on {known} of {all}.',
   'openings.examples': 'For example',
@@ -81,8 +82,7 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.first': 'Start here',
   'openings.first.text':
     'No single thing opens anything yet: the assignments in your profession ask for several things that you have not added. This is most often missing.',
-  'openings.first.jobs':
-    '{count, plural, one {# assignment asks for it} other {# assignments ask for it}}',
+  'openings.first.jobs': 'in {count, plural, one {# assignment} other {# assignments}}',
   'openings.none.rest': 'Nothing more you add opens more assignments right now',
   'openings.none.rest.text':
     '{count, plural, one {One more assignment} other {# more assignments}} in your profession do not say everything they ask for, or ask for something that you cannot add here. Ask the employer.',

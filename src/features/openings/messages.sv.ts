@@ -10,7 +10,7 @@ export const openingsSv = {
   'openings.failed.text': 'Kontrollera uppkopplingen och försök igen.',
   'openings.retry': 'Försök igen',
   'openings.now': 'Du kan ta nu',
-  'openings.now.count': 'uppdrag där du uppfyller allt',
+  'openings.now.count': '{count, plural, one {uppdrag} other {uppdrag}} där du uppfyller allt',
   'openings.now.show': 'Visa {count, plural, one {uppdraget} other {de # uppdragen}}',
   'openings.list': 'Det som öppnar flest uppdrag',
   'openings.sort': 'Ordning',
@@ -18,10 +18,11 @@ export const openingsSv = {
   'openings.sort.pay': 'Högst ersättning',
   'openings.pairs':
     'Ingen sak räcker ensam just nu. De här två tillsammans öppnar uppdrag för dig.',
-  'openings.more': 'uppdrag till',
-  'openings.more.region': 'uppdrag till i {region}',
-  'openings.pay': 'I mitten ger de ca {median} kr i veckan efter skatt, som bäst ca {best} kr.',
-  'openings.pay.today': 'I dag: ca {median} kr i mitten, ca {best} kr som bäst.',
+  'openings.more': '{count, plural, one {uppdrag till} other {uppdrag till}}',
+  'openings.more.region': '{count, plural, one {uppdrag till} other {uppdrag till}} i {region}',
+  'openings.pay': 'Hälften ger minst ca {median} kr i veckan efter skatt, det bästa ca {best} kr.',
+  'openings.pay.today':
+    'Av dem du kan ta nu ger hälften minst ca {median} kr, det bästa ca {best} kr.',
   'openings.pay.unknown': 'Annonserna säger inte vad de ger efter skatt.',
   'openings.pay.some': 'Räknat på {known} av {all}.',
   'openings.examples': 'Till exempel',
@@ -77,7 +78,7 @@ export const openingsSv = {
   'openings.first': 'Börja här',
   'openings.first.text':
     'Ännu öppnar ingen enskild sak något: uppdragen i ditt yrke kräver flera saker som du inte har lagt in. Det här saknas oftast.',
-  'openings.first.jobs': '{count, plural, one {# uppdrag kräver det} other {# uppdrag kräver det}}',
+  'openings.first.jobs': 'i {count, plural, one {# uppdrag} other {# uppdrag}}',
   'openings.none.rest': 'Inget mer du lägger in öppnar fler uppdrag just nu',
   'openings.none.rest.text':
     '{count, plural, one {Ett uppdrag} other {# uppdrag}} till i ditt yrke säger inte allt de kräver, eller kräver något som du inte kan lägga in här. Fråga arbetsgivaren.',
