@@ -58,7 +58,10 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           ...SHARED_WORKER,
-          include: ['{bench,domain,ui-kit,src,scripts}/**/*.test.ts', 'server/**/*.unit.test.ts'],
+          include: [
+            '{bench,domain,ui-kit,src,scripts,stories}/**/*.test.ts',
+            'server/**/*.unit.test.ts',
+          ],
           setupFiles: [setup('silentConsole.ts'), setup('patience.ts')],
         },
       },

@@ -97,6 +97,8 @@ import * as Stories from './${name}.stories';
 
 Say in one sentence what it is for.
 
+## How it looks
+
 <Example of={Stories.Default} />
 
 ## Examples
@@ -113,7 +115,7 @@ Say in one sentence what it is for.
 
 ## Content
 
-| | Svenska | English |
+| What | Svenska | English |
 |---|---|---|
 | Text | Skriv den svenska texten. | Write the English text. |
 

@@ -73,3 +73,8 @@ it.each(COMPONENTS.filter((name) => !NOT_DRAWN.includes(name)))(
 it('has a row for nothing else', () => {
   expect([...ROWS.keys()].filter((name) => !COMPONENTS.includes(name))).toEqual([]);
 });
+
+it('counts its rows', () => {
+  const drawing = [...ROWS.values()].filter((parts) => parts.length > 0);
+  expect(TABLE).toContain(`\n${drawing.length} of ${ROWS.size} components draw MUI parts`);
+});

@@ -6,8 +6,16 @@ import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
 const WORDS = {
-  sv: { label: 'Passet börjar', hint: 'Från klockan 7.00 i morgon.' },
+  sv: {
+    label: 'Passet börjar',
+    hint: 'Från klockan 7.00 i morgon.',
+  },
   en: { label: 'The shift begins', hint: 'From 7:00 tomorrow.' },
+};
+
+const ERRORS = {
+  sv: { error: 'Skriv när passet börjar.' },
+  en: { error: 'Write when the shift begins.' },
 };
 
 const meta = {
@@ -102,19 +110,15 @@ export const OtherZone: Story = {
 /** An error of its form. */
 export const WithError: Story = {
   args: { required: true },
-  render: (args, { globals }) => {
-    const { label } = textsFor(globals, WORDS);
-    const ready = readyTextsFor(globals).dateTimeField;
-    return (
-      <DateTimeField
-        {...args}
-        {...ready}
-        label={label}
-        locale={localeFor(globals)}
-        error={ready.labels.missing.day}
-      />
-    );
-  },
+  render: (args, { globals }) => (
+    <DateTimeField
+      {...args}
+      {...readyTextsFor(globals).dateTimeField}
+      {...textsFor(globals, ERRORS)}
+      label={textsFor(globals, WORDS).label}
+      locale={localeFor(globals)}
+    />
+  ),
 };
 
 /** As a file that can be pasted. */

@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: bar.profession });
     await step('the typed text filters the options, and their number is announced', async () => {
-      await userEvent.type(box, 'iva');
+      await userEvent.type(box, professions[0]?.options[1]?.label.slice(0, 5) ?? '');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
       await expect(canvas.getByRole('status')).toHaveTextContent(combobox.matches('1'));
     });

@@ -10,6 +10,7 @@ import { useIds } from '../internal/useIds';
 import { instantsOf, offsetAt, zoneName } from '../internal/zoneClock';
 import { kitTexts, kitValue } from '../KitProvider/readKit';
 import { TimeField } from '../TimeField';
+import styles from './DateTimeField.module.css';
 import {
   type DateTimeHalves,
   dayOf,
@@ -128,7 +129,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         )
       }
     >
-      <FieldRow>
+      <FieldRow className={styles.halves}>
         <DateField
           {...shared}
           id={`${id}-day`}
