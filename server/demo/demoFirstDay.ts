@@ -38,11 +38,13 @@ export const WHOLE_CARD: FirstDay = {
   keys: 'Nycklarna lämnas i receptionen',
 };
 
+const READY_CARD: FirstDay = { ...WHOLE_CARD, login: 'ready', siths: 'ready' };
+
 /** The assignments of the demo person who has first days, in days from today. */
 const ASSIGNMENTS = [
   { name: 'to-come', begins: 5, days: 20, card: HALF_A_CARD, ticked: 0 },
-  { name: 'ongoing', begins: -3, days: 20, card: WHOLE_CARD, ticked: 1 },
-  { name: 'completed', begins: -40, days: 25, card: WHOLE_CARD, ticked: OCCASIONS.length },
+  { name: 'ongoing', begins: -3, days: 20, card: READY_CARD, ticked: 0 },
+  { name: 'completed', begins: -40, days: 25, card: READY_CARD, ticked: OCCASIONS.length },
 ] as const;
 
 /** Assignments to come, under way and over, with their cards and ticks, and made-up figures. */
@@ -57,7 +59,12 @@ export async function insertFirstDays(
   const [like] = bookedJobs({ ...person.profile, booked: 1 }, { jobs, today });
   if (!like?.employerId) return;
   for (const { name, begins, days, card, ticked } of ASSIGNMENTS) {
-    const job = movedJob(like, { name, startsOn: addDays(today, begins), days });
+    const job = movedJob(like, {
+      name,
+      startsOn: addDays(today, begins),
+      closesOn: addDays(today, Math.min(begins, 0) - 1),
+      days,
+    });
     await saveJobs(tx, [job]);
     const applicationId = randomUUID();
     const { userId, email, phone } = person.profile;
@@ -97,10 +104,15 @@ export async function insertFirstDays(
 /** A job like another, at other days; it takes no applications. */
 function movedJob(
   like: Job,
-  { name, startsOn, days }: { name: string; startsOn: string; days: number },
+  {
+    name,
+    startsOn,
+    closesOn,
+    days,
+  }: { name: string; startsOn: string; closesOn: string; days: number },
 ): Job {
   const id = `${like.id}-${name}`;
-  const by = dayNumber(startsOn) - dayNumber(like.startsOn ?? startsOn);
+  const by = dayNumber(startsOn) - dayNumber(like.shifts?.[0]?.day ?? startsOn);
   const endsOn = addDays(startsOn, days);
   return {
     ...like,
@@ -109,7 +121,7 @@ function movedJob(
     source: { name: 'vikari', id, url: null, datesRebased: false },
     startsOn,
     endsOn,
-    closesOn: addDays(startsOn, -1),
+    closesOn,
     shifts: (like.shifts ?? [])
       .map((shift) => ({ ...shift, day: addDays(shift.day, by) }))
       .filter(({ day }) => day >= startsOn && day <= endsOn),

@@ -1,8 +1,9 @@
 import { addDays } from '#domain/calendar/days';
 import { ASKING_DAYS, askingDue } from '#domain/firstDay/asking';
+import { firstDayOf } from '#domain/firstDay/firstDayOf';
 import { cardOf, missingOf } from '#domain/firstDay/items';
 import { CARD_KEPT_DAYS, ENDLESS_CARD_KEPT_DAYS } from '#domain/firstDay/retention';
-import { assignmentDays, BOOKED_STATUSES } from '#domain/planning/bookings';
+import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { type Clock, today } from '../lib/clock';
@@ -55,7 +56,7 @@ function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<
     if (!row || row.uid === null || !BOOKED_STATUSES.some((one) => one === row.status))
       return false;
     const { uid, job, asked } = row;
-    const { from: firstDay } = assignmentDays(job);
+    const firstDay = firstDayOf(job);
     const days = askingDue(firstDay, asked, today(clock));
     const missing = missingOf(cardOf(row.ofJob, row.items), job);
     // What is said needs no question; where it is unsaid before the day, it is asked for then
