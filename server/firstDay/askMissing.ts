@@ -26,9 +26,6 @@ interface AskingDeps {
   quarantine: Quarantine;
 }
 
-/** How often it is looked for what is missing: a question may be so much late. */
-const EVERY = 10 * MINUTE;
-
 /**
  * Asks employers for what is missing of first days that come soon, once on each day of
  * `ASKING_DAYS`; returns how many. The days are those of Stockholm, whatever the clocks do between.
@@ -80,7 +77,7 @@ function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<
 export function firstDayTimers(deps: AskingDeps): Timers {
   const { db, clock } = deps;
   return {
-    'first day questions': [EVERY, () => askForMissing(deps)],
+    'first day questions': [MINUTE, () => askForMissing(deps)],
     'first day cards': [
       HOUR,
       () =>
