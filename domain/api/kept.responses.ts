@@ -16,7 +16,7 @@ import {
   word,
 } from './responseFields';
 
-export const OCCASION_STATES = ['ahead', 'open', 'over', 'published'] as const;
+const OCCASION_STATES = ['ahead', 'open', 'over', 'published'] as const;
 
 export const ownKept = exact({
   applicationId: text(),

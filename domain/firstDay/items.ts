@@ -98,15 +98,15 @@ export const FIRST_DAY_IDS: readonly FirstDayItem[] = FIRST_DAY_ITEMS.map(({ id 
 
 /** How far a login or a card has come: nothing is ordered by itself, and some work needs none. */
 export const ORDER_STATES = ['ordered', 'ready', 'not_needed'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+type OrderState = (typeof ORDER_STATES)[number];
 
-export interface MeetingPerson {
+interface MeetingPerson {
   name: string;
   phone: string;
 }
 
 /** The value of an item that is said. */
-export type ItemValue<Kind extends ItemKind> = Kind extends 'person'
+type ItemValue<Kind extends ItemKind> = Kind extends 'person'
   ? MeetingPerson
   : Kind extends 'hours'
     ? number

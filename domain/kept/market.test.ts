@@ -15,7 +15,7 @@ function lowestTau(assignments: number, pleased = 0): number {
 }
 
 describe('a market of 200 employers whose honesty is known', () => {
-  // Measured: see docs/kept.md
+  // Measured: see docs/first-day.md
   it.each([
     [5, 0.7],
     [10, 0.82],

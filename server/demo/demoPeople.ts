@@ -19,6 +19,8 @@ interface DemoProfile {
   wish?: DemoWish;
   /** How many assignments they have booked; none when absent. */
   booked?: number;
+  /** They have an assignment to come, one under way and one that is over. */
+  firstDays?: true;
 }
 
 /**
@@ -229,6 +231,25 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
         minRate: 500,
         everyWeeks: 1,
       },
+    },
+  },
+  {
+    // Has first days before and behind her
+    subject: 'test-signe-vallmosund',
+    firstName: 'Signe',
+    lastName: 'Vallmosund',
+    registered: true,
+    profile: {
+      userId: 'demo-signe',
+      email: 'signe.vallmosund@example.com',
+      phone: '+46701740698',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-24'],
+      employmentTypes: ['konsult'],
+      language: 'sv',
+      firstDays: true,
     },
   },
   {

@@ -19,9 +19,11 @@ import { noFiles } from '../chat/testing/noFiles';
 import { employerRoutes } from '../composition/subjects/applications';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { createEmployerReader } from '../employers/apiKey';
+import { createFirstDayService } from '../firstDay/firstDays.service';
 import { candidateRoutes } from '../integration/candidates.routes';
 import { employerChatRoutes } from '../integration/chats.routes';
 import { documentRequestRoutes } from '../integration/documentRequests.routes';
+import { employerFirstDayRoutes } from '../integration/firstDay.routes';
 import { employerInterviewRoutes } from '../integration/interviews.routes';
 import { employerTermRoutes } from '../integration/terms.routes';
 import { createInterviewService } from '../interviews/interviews.service';
@@ -70,6 +72,9 @@ beforeAll(async () => {
         ...createChats({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
         employerFiles: noFiles,
       }),
+      ...employerFirstDayRoutes(
+        createFirstDayService({ db, clock: systemClock, events: eventsOn(db, systemClock) }),
+      ),
       ...documentRequestRoutes(
         createDocumentRequestService({
           db,
@@ -326,6 +331,36 @@ describe('its interview times', () => {
     const found = await calendars();
     expect(new Set(found.map(({ calendarId }) => calendarId)).size).toBe(1);
     expect(found.map(({ jobId }) => jobId)).not.toContain(jobs[1]?.id);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('its cards of first days', () => {
+  it('are half said when a candidate is qualified, and whole once they are asked for', async () => {
+    const history = await anApplication('employer-01');
+    await start();
+    await vi.waitFor(async () => expect(await history()).toEqual(wholeWay), soon);
+    const cards = () =>
+      db.query<{ id: string; items: Record<string, unknown> }>(
+        `select job_id as id, items from job_first_days where job_id like 'v-employer-01-employed-%'`,
+      );
+    const [card] = await cards();
+    expect(Object.keys(card?.items ?? {})).toHaveLength(4);
+    const own = () =>
+      db.query<{ items: Record<string, unknown> }>(
+        `select items from first_days join applications on applications.id = application_id
+         where job_id = $1 and items <> '{}'`,
+        [card?.id],
+      );
+    expect(await own()).toEqual([]);
+    await db.query(
+      `insert into first_days (application_id, asked, asked_at)
+       select id, 7, now() from applications where job_id = $1`,
+      [card?.id],
+    );
+    recruiter.notify();
+    await vi.waitFor(async () => expect(await own()).not.toEqual([]), soon);
+    expect((await own())[0]?.items).toMatchObject({ meets: { name: expect.any(String) } });
     expect(errors).toEqual([]);
   });
 });

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmployerApplication } from '#domain/api/integration';
 import { addDays } from '#domain/calendar/days';
 import { type Clock, today } from '../lib/clock';
+import { HALF_A_CARD } from './demoFirstDay';
 import type { SoughtJob } from './demoPeople.repository';
 import { interviewTimes } from './interviewTimes';
 import { answerChats } from './recruiterChats';
 import { createRecruiterClient, type RecruiterClient, RecruiterRefusal } from './recruiterClient';
+import { answerFirstDays } from './recruiterFirstDays';
 import { createRecruiterInvitations } from './recruiterInvitations';
 import { createInterviewOffers } from './recruiterOffers';
 import { type NextStep, nextStep } from './recruiterPlan';
@@ -57,7 +59,8 @@ export interface DemoRecruiter {
  * The demo recruiter: a client of the integration API that moves each application one step at a
  * time, asks some candidates for documents, and answers what they write and what they ask about terms. It keeps no state: what is
  * due follows from the lists, so a restart changes nothing. From time to time it invites a candidate
- * who wants offers.
+ * who wants offers. It says half of the first day when a candidate is qualified, and the rest when it is
+ * asked for it.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const { clock, onError } = deps;
@@ -85,6 +88,8 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
     offer: offerInterviews,
     clock,
   });
+  /** The applications whose first days are whole. */
+  const answered = new Set<string>();
   let woken = false;
   let endWait: () => void = () => {};
 
@@ -106,6 +111,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
         const applications = await client.list();
         // A chat is about an application: most employers have neither
         if (applications.length > 0) talking.push(client);
+        await answerFirstDays(client, applications, answered);
         for (const application of applications) {
           nextDue = Math.min(nextDue, await advance(client, application, { clock, stepMs }));
         }
@@ -183,7 +189,10 @@ async function take(
     await client.takeBackDocumentRequest(id, repeatKey('take_back'));
   } else {
     // A qualified candidate is offered interview times
-    if (step.to === 'qualified') await offerInterviews(client, jobId, clock);
+    if (step.to === 'qualified') {
+      await offerInterviews(client, jobId, clock);
+      await client.sayJobFirstDay(jobId, HALF_A_CARD, `${jobId}:first-day`);
+    }
     await client.move(id, step.to, repeatKey(step.to));
     const message = messageAfter(id, step.to);
     if (message) await client.send(id, message);

@@ -9,6 +9,7 @@ import {
   setEmployerPresence,
 } from '#domain/api/employerChats';
 import type { Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
+import { readFirstDay, saveFirstDay, saveJobFirstDay } from '#domain/api/firstDay';
 import {
   type EmployerApplication,
   listApplications,
@@ -19,6 +20,7 @@ import { saveInterviewCalendar } from '#domain/api/interviews';
 import { answerTerms, listAskedTerms } from '#domain/api/jobTerms';
 import { getJob, type JobDetail } from '#domain/api/portal';
 import type { ChatMessage } from '#domain/chat/chat';
+import type { FirstDay } from '#domain/firstDay/items';
 import type { EmployersJob } from '#domain/jobs/job';
 import { MAX_PAGE_SIZE } from '#domain/limits';
 import type { TermValues } from '#domain/terms/terms';
@@ -37,6 +39,11 @@ export interface RecruiterClient {
     offer: Omit<RequestOf<typeof saveInterviewCalendar>, 'id'>,
     repeatKey: string,
   ): Promise<void>;
+  /** Says what holds of the first day for all on a job. */
+  sayJobFirstDay(jobId: string, items: FirstDay, repeatKey: string): Promise<void>;
+  /** The card of an application's first day, and what is missing. */
+  firstDay(id: string): Promise<ResponseOf<typeof readFirstDay>['firstDay']>;
+  sayFirstDay(id: string, items: FirstDay, repeatKey: string): Promise<void>;
   askForDocuments(
     id: string,
     request: Omit<RequestOf<typeof askForDocuments>, 'id'>,
@@ -137,6 +144,13 @@ export function createRecruiterClient(
     },
     offerInterviews: (jobId, offer, repeatKey) =>
       act(saveInterviewCalendar, jobId, offer, repeatKey),
+    sayJobFirstDay: (jobId, items, repeatKey) => act(saveJobFirstDay, jobId, { items }, repeatKey),
+    async firstDay(id) {
+      const response = await call(readFirstDay.method, pathOf(readFirstDay.path, id));
+      const { firstDay }: ResponseOf<typeof readFirstDay> = await response.json();
+      return firstDay;
+    },
+    sayFirstDay: (id, items, repeatKey) => act(saveFirstDay, id, { items }, repeatKey),
     askForDocuments: (id, request, repeatKey) => act(askForDocuments, id, request, repeatKey),
     takeBackDocumentRequest: (id, repeatKey) => act(takeBackDocumentRequest, id, {}, repeatKey),
     move: (id, status, repeatKey) => act(moveApplication, id, { status }, repeatKey),

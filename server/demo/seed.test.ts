@@ -38,7 +38,9 @@ async function count(table: 'jobs' | 'employers' | 'users'): Promise<number> {
 describe('seedDemo', () => {
   it('stores every job with all its fields', async () => {
     const { jobs } = createDemoJobs({ today: '2026-03-10' });
-    const rows = await db.query<{ data: unknown }>('select data from jobs order by id');
+    const rows = await db.query<{ data: unknown }>(
+      `select data from jobs where id ~ '^v-[0-9]+$' order by id`,
+    );
     expect(rows.map(({ data }) => data)).toEqual(jobs);
   });
 

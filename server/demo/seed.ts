@@ -7,6 +7,7 @@ import type { Database, Queryable } from '../storage/database';
 import { claimSetting, findSetting, saveSetting } from '../storage/settings.repository';
 import { insertBookings } from './demoBookings';
 import { DEMO_CANDIDATES } from './demoCandidates';
+import { insertFirstDays } from './demoFirstDay';
 import { insertInsight } from './demoInsight';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
@@ -43,6 +44,7 @@ export async function seedDemo(
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
     await insertInsight(tx, { jobs, today: firstStart, now: clock.now() });
     await insertBookings(tx, DEMO_PEOPLE, { jobs, today: firstStart });
+    await insertFirstDays(tx, DEMO_PEOPLE, { jobs, today: firstStart, now: clock.now() });
   });
 }
 

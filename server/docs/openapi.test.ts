@@ -277,6 +277,9 @@ it('leaves only these rules out of the document', () => {
         "place: personal-number",
         "meetingUrl: https-url",
       ],
+      "POST /api/integration/jobs/:id/kept_reply": [
+        "text: personal-number",
+      ],
       "POST /api/integration/webhooks": [
         "url: web-address",
       ],

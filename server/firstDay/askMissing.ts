@@ -1,8 +1,9 @@
 import { addDays } from '#domain/calendar/days';
 import { ASKING_DAYS, askingDue } from '#domain/firstDay/asking';
+import { firstDayOf } from '#domain/firstDay/firstDayOf';
 import { cardOf, missingOf } from '#domain/firstDay/items';
 import { CARD_KEPT_DAYS, ENDLESS_CARD_KEPT_DAYS } from '#domain/firstDay/retention';
-import { assignmentDays, BOOKED_STATUSES } from '#domain/planning/bookings';
+import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import { type Clock, today } from '../lib/clock';
@@ -24,9 +25,6 @@ interface AskingDeps {
   events: Events;
   quarantine: Quarantine;
 }
-
-/** How often it is looked for what is missing: a question may be so much late. */
-const EVERY = 10 * MINUTE;
 
 /**
  * Asks employers for what is missing of first days that come soon, once on each day of
@@ -55,7 +53,7 @@ function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<
     if (!row || row.uid === null || !BOOKED_STATUSES.some((one) => one === row.status))
       return false;
     const { uid, job, asked } = row;
-    const { from: firstDay } = assignmentDays(job);
+    const firstDay = firstDayOf(job);
     const days = askingDue(firstDay, asked, today(clock));
     const missing = missingOf(cardOf(row.ofJob, row.items), job);
     // What is said needs no question; where it is unsaid before the day, it is asked for then
@@ -79,7 +77,7 @@ function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<
 export function firstDayTimers(deps: AskingDeps): Timers {
   const { db, clock } = deps;
   return {
-    'first day questions': [EVERY, () => askForMissing(deps)],
+    'first day questions': [MINUTE, () => askForMissing(deps)],
     'first day cards': [
       HOUR,
       () =>

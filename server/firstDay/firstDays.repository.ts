@@ -171,7 +171,7 @@ export function findToAsk(
      left join first_days own on own.application_id = applications.id
      where applications.status = any($1::text[]) and applications.uid is not null
        and jobs.employer_id is not null
-       and coalesce(jobs.data->>'startsOn', jobs.data->'shifts'->0->>'day') between $2 and $3
+       and coalesce(jobs.data->'shifts'->0->>'day', jobs.data->>'startsOn') between $2 and $3
        and (own.asked is null or own.asked > $4)
      order by applications.id`,
     [BOOKED_STATUSES, from, to, lastAsking],

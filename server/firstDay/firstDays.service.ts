@@ -7,7 +7,7 @@ import {
   saveFirstDay,
   saveJobFirstDay,
 } from '#domain/api/firstDay';
-import { assignmentPhase } from '#domain/applications/assignments';
+import { firstDayOf } from '#domain/firstDay/firstDayOf';
 import {
   cardOf,
   changedItems,
@@ -19,7 +19,7 @@ import {
   seenOf,
 } from '#domain/firstDay/items';
 import type { Job } from '#domain/jobs/job';
-import { assignmentDays, BOOKED_STATUSES } from '#domain/planning/bookings';
+import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { findApplicant } from '../applications/applicationRecords';
 import { appendChange } from '../changeLog/changeLog';
 import type { EmployerCall } from '../employers/employerCall';
@@ -175,16 +175,14 @@ const isBooked = ({ status }: Pick<FirstDayRow, 'status'>) =>
 
 /** From its first day on; without one it has not begun for certain. */
 function hasBegun(job: Job, day: string): boolean {
-  const { from } = assignmentDays(job);
-  return (
-    from !== null && assignmentPhase({ startsOn: from, endsOn: job.endsOn }, day) !== 'upcoming'
-  );
+  const first = firstDayOf(job);
+  return first !== null && first <= day;
 }
 
 function toState({ applicationId, job, ofJob, items, askedAt }: FirstDayRow): FirstDayState {
   return {
     applicationId,
-    firstDay: assignmentDays(job).from,
+    firstDay: firstDayOf(job),
     items: [...itemsOf(job)],
     missing: missingOf(cardOf(ofJob, items), job),
     askedAt,

@@ -246,7 +246,8 @@ describe('what is missing', () => {
 
   it('is asked for at the days of winter time, and by the first shift’s day', async () => {
     await anAssignment({
-      startsOn: null,
+      // The period begins earlier than the work
+      startsOn: '2026-10-12',
       endsOn: null,
       shifts: [{ day: '2026-10-27', from: '07:00', to: '15:00' }],
     });

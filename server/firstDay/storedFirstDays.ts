@@ -1,2 +1,6 @@
-/** What other subjects ask of first days. */
-export { findOwnFirstDays, forgetKeptFirstDays } from './firstDays.repository';
+/** What other subjects ask of first days, and what the demo run stores. */
+export {
+  findOwnFirstDays,
+  forgetKeptFirstDays,
+  saveJobItems as sayFirstDay,
+} from './firstDays.repository';

@@ -213,12 +213,18 @@ it('has none of the demo run’s addresses in production', async () => {
   expect(reached).not.toContain('demo');
 });
 
-/** Calls whose answer to the owner is "none": those of `wellBehavedCall` name nothing of theirs. */
+/**
+ * Calls whose answer to the owner is "none": those of `wellBehavedCall` name nothing of theirs, or an
+ * application that is no assignment.
+ */
 const HAS_NONE: Readonly<Record<string, true>> = {
   'POST /api/v2/session/end_session': true,
   'POST /api/portal/auth/answer_pending_bankid': true,
   'POST /api/v2/session/disconnect_social': true,
   'POST /api/integration/candidates/invite': true,
+  'GET /api/portal/kept/own': true,
+  'POST /api/portal/kept/tick': true,
+  'POST /api/portal/kept/take_back': true,
 };
 
 /** The owner may delete what later calls need. */

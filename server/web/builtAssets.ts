@@ -39,7 +39,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/lib/files/messages', /^src\/pages\/(?:asked-documents|job-applications)\//],
   ['src/features/interview/messages', /^src\/pages\/interview\//],
   ['src/features/first-day/messages', /^src\/pages\/first-day\//],
-  ['src/lib/firstDay/messages', /^src\/pages\/(?:first-day|job-applications|reply)\//],
+  ['src/lib/firstDay/messages', /^src\/pages\/(?:first-day|job-applications)\//],
   ['src/features/planner/messages', /^src\/pages\/planner\//],
   ['src/features/openings/messages', /^src\/pages\/openings\//],
   ['src/features/eligibility/messages', /^src\/pages\/openings\//],

@@ -125,7 +125,7 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/candidate/reply',
             id: 'src/pages/reply/ReplyPage.tsx',
-            lazy: withWords(['reply', 'firstDayLine'], () => import('../pages/reply/ReplyPage')),
+            lazy: withWords('reply', () => import('../pages/reply/ReplyPage')),
           },
           {
             path: '/candidate/documents',

@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { type Fact, FactList } from '@vikari/ui-kit/FactList';
 import { Link } from '@vikari/ui-kit/Link';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { OwnFirstDay } from '#domain/api/firstDay';
@@ -42,7 +43,7 @@ export function FirstDayView(props: FirstDayViewProps) {
   }));
   const hidden = said.some((item) => card[item] === undefined);
   return (
-    <Stack spacing={8}>
+    <PageLayout maxWidth="sm" spacing={8}>
       <header className={styles.head}>
         <p className={styles.text}>
           <RouterLink href={jobHref}>
@@ -101,7 +102,7 @@ export function FirstDayView(props: FirstDayViewProps) {
           {t('first_day.back')}
         </Button>
       </Stack>
-    </Stack>
+    </PageLayout>
   );
 }
 

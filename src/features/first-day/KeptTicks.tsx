@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
+import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnKept } from '#domain/api/kept';
@@ -126,9 +127,16 @@ export function KeptTicks(props: KeptTicksProps) {
   );
 }
 
-function stateText(t: ReturnType<typeof useWords>['t'], { state, values }: OfOccasion): string {
+function stateText(
+  t: ReturnType<typeof useWords>['t'],
+  { occasion, state, values }: OfOccasion,
+): string {
   const ticks = Object.values(values);
-  if (ticks.length === 0) return t(`kept.state.${state}`);
+  if (ticks.length === 0) {
+    return t(
+      state === 'ahead' && occasion === 'end' ? 'kept.state.ahead_end' : `kept.state.${state}`,
+    );
+  }
   const counted = ticks.filter((tick) => tick !== 'not_applicable').length;
   const held = ticks.filter((tick) => tick === 'kept').length;
   const said = t('kept.state.ticked', { kept: held, all: counted });
@@ -179,7 +187,7 @@ function Form({
           </li>
         ))}
       </ul>
-      <p>
+      <EndBar element="p" className={styles.save}>
         <Button
           size="large"
           loading={saving}
@@ -190,7 +198,7 @@ function Form({
         >
           {t(isMarked ? 'kept.save.rest' : 'kept.save.all')}
         </Button>
-      </p>
+      </EndBar>
     </Stack>
   );
 }

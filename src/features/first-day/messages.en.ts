@@ -49,6 +49,7 @@ export const firstDayEn = {
   'kept.tick': 'Tick',
   'kept.take_back': 'Take back all ticks of the assignment',
   'kept.state.ahead': 'can be ticked once the shift has begun',
+  'kept.state.ahead_end': 'can be ticked on the last day',
   'kept.state.open': 'not ticked',
   'kept.state.over': 'the time for ticking is over',
   'kept.state.published': 'Counted in the figures.',

@@ -51,6 +51,7 @@ export const firstDaySv = {
   'kept.tick': 'Kryssa',
   'kept.take_back': 'Ta tillbaka alla kryss för uppdraget',
   'kept.state.ahead': 'kan kryssas när passet har börjat',
+  'kept.state.ahead_end': 'kan kryssas den sista dagen',
   'kept.state.open': 'inte kryssat',
   'kept.state.over': 'tiden för att kryssa är ute',
   'kept.state.published': 'Inräknat i siffrorna.',

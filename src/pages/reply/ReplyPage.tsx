@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { fetchInvitation } from '#domain/api/invitations';
 import type { InvitationReply } from '#domain/applications/invitations';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { Answers } from '#domain/jobs/questionnaire';
-import { useFirstDay } from '../../data/firstDay';
 import { reply, useInvitation } from '../../data/invitations';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -13,8 +12,8 @@ import { NothingHere } from '../../features/application/reply/NothingHere';
 import { ReplyView } from '../../features/application/reply/ReplyView';
 import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
-import { FirstDayNote } from '../../lib/firstDay/FirstDayNote';
 import { refusedFields } from '../../lib/forms/fieldErrors';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
@@ -23,6 +22,12 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+
+const FirstDayPart = lazyPart(async () => (await import('./FirstDayPart')).FirstDayPart, {
+  texts: ['firstDayLine'],
+  server: 'nothing',
+  failed: Nothing,
+});
 
 const NOT_FOUND = () => errorResponse(null, { status: 404 });
 
@@ -50,8 +55,6 @@ function Reply({ id }: { id: string }) {
   const { t, language } = useWords();
   const data = useSiteData();
   const { data: answer } = useInvitation(id);
-  // Absent where the application has ended
-  const { data: ofFirstDay } = useFirstDay(id);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
   const [justAnswered, setJustAnswered] = useState(false);
@@ -96,7 +99,11 @@ function Reply({ id }: { id: string }) {
         jobsHref={paths.availableJobs(language)}
         integrityHref={ACCOUNT_PLACES.visibility}
         linkComponent={RouterLink}
-        firstDay={ofFirstDay && <FirstDayNote state={ofFirstDay.firstDay} />}
+        firstDay={
+          <Suspense>
+            <FirstDayPart applicationId={id} />
+          </Suspense>
+        }
         onInterested={(answers) => send('interested', answers)}
         draft={draft}
         onDecline={() =>

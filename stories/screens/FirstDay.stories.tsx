@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { OwnFirstDay } from '../../domain/api/firstDay';
+import type { OwnKept } from '../../domain/api/kept';
+import { FirstDayView } from '../../src/features/first-day/FirstDayView';
+import { type KeptProblem, KeptTicks } from '../../src/features/first-day/KeptTicks';
+import { KeptOfWorkplace } from '../../src/features/kept/KeptOfWorkplace';
+import { aFirstDay, ownKept } from '../../src/testing/aFirstDay';
+import { siteLoader, siteScreen } from '../lib/siteScreen';
+
+interface FirstDayArgs {
+  firstDay: OwnFirstDay;
+  /** null before the assignment has begun. */
+  kept: OwnKept | null;
+  problem: KeptProblem | null;
+  onTick: (occasion: string, values: object) => Promise<void>;
+}
+
+const meta = {
+  title: 'Screens/First day',
+  parameters: { layout: 'fullscreen' },
+  loaders: [siteLoader],
+  decorators: [siteScreen],
+  args: { firstDay: aFirstDay(), kept: null, problem: null, onTick: fn(async () => undefined) },
+  render: ({ firstDay, kept, problem, onTick }) => (
+    <FirstDayView
+      firstDay={firstDay}
+      jobHref="/jobb/x"
+      chatHref="/messages/x"
+      applicationsHref="/job-applications"
+      linkComponent="a"
+      kept
+      demo={false}
+    >
+      {kept && (
+        <KeptTicks
+          kept={kept}
+          saving={false}
+          problem={problem}
+          onTick={onTick}
+          onTakeBack={fn()}
+          bankidHref="/account"
+        />
+      )}
+    </FirstDayView>
+  ),
+} satisfies Meta<FirstDayArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All is said: who meets can be called. */
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Allt inför första dagen är sagt.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Ring Siv/u })).toHaveAttribute(
+      'href',
+      'tel:0701740606',
+    );
+  },
+};
+
+/** What is missing was asked for. */
+export const Asked: Story = {
+  args: {
+    firstDay: aFirstDay({
+      missing: ['meets', 'login', 'siths'],
+      askedAt: '2026-12-03T06:00:00.000Z',
+      card: { entrance: 'Huvudentrén, hiss B till plan 4', introduction: 16 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('3 av 9 saknas inför första dagen: vem som möter, inloggning, SITHS-kort.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/tillfrågad den 3 december/u)).toBeVisible();
+  },
+};
+
+/** Before the assignment is theirs: names, numbers and keys are said, and not shown. */
+export const BeforeAccepting: Story = {
+  args: {
+    firstDay: aFirstDay({
+      status: 'presented',
+      booked: false,
+      missing: ['dress', 'parking'],
+      card: { entrance: 'Huvudentrén', introduction: 0, login: 'ordered', siths: 'not_needed' },
+    }),
+  },
+};
+
+export const NothingSaid: Story = {
+  args: {
+    firstDay: aFirstDay({ missing: aFirstDay().items, card: {}, changedAt: null }),
+  },
+};
+
+/** After the first shift: one press where all was kept, two where one thing was not. */
+export const Ticking: Story = {
+  args: { kept: ownKept() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Hölls inte' })[1] ?? canvas.getByRole('heading'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Resten hölls – spara' }));
+    await expect(args.onTick).toHaveBeenCalledWith('shift_1', {
+      met: 'kept',
+      login: 'not_kept',
+      shift_times: 'kept',
+      place: 'kept',
+    });
+    await expect(canvas.getByText(/^Sparat/u)).toHaveFocus();
+  },
+};
+
+export const TickedAndPublished: Story = {
+  args: {
+    kept: ownKept([
+      { state: 'published', values: { met: 'kept', login: 'not_kept', place: 'kept' } },
+      { state: 'open', values: { login: 'kept', place: 'kept' } },
+    ]),
+  },
+};
+
+export const WithoutALine: Story = { args: { kept: ownKept(), problem: 'offline' } };
+
+export const WithoutBankid: Story = { args: { kept: { ...ownKept(), verified: false } } };
+
+/** What is published of it, on the workplace's page. */
+export const Published: Story = {
+  render: () => (
+    <PageLayout>
+      <KeptOfWorkplace
+        kept={{
+          score: { answers: 24, average: 3.9 },
+          employers: [
+            {
+              employer: 'Norrlandsvikarien',
+              publishedOn: '2026-11-20',
+              score: { answers: 14, average: 4.5 },
+              years: [
+                {
+                  year: 2026,
+                  answers: 14,
+                  average: 4.5,
+                  reply: 'Tack. Inloggningarna beställs nu en vecka tidigare.',
+                  repliedAt: '2026-11-22T09:00:00.000Z',
+                },
+              ],
+            },
+            {
+              employer: 'Exempelvård',
+              publishedOn: '2026-11-18',
+              score: { answers: 10, average: 3.1 },
+              years: [{ year: 2026, answers: 10, average: 3.1, reply: null, repliedAt: null }],
+            },
+          ],
+        }}
+      />
+    </PageLayout>
+  ),
+};
+
+export const TooFewHaveTicked: Story = {
+  render: () => (
+    <PageLayout>
+      <KeptOfWorkplace kept={{ score: null, employers: [] }} />
+    </PageLayout>
+  ),
+};
