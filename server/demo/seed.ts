@@ -11,6 +11,7 @@ import { insertInsight } from './demoInsight';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
+import { insertReferences } from './demoReferences';
 import type { DemoEmployer } from './employers';
 import { createDemoJobs } from './seedJobs';
 import { updateDemoJobs } from './updateDemo';
@@ -43,6 +44,7 @@ export async function seedDemo(
     await insertPeople(tx, DEMO_PEOPLE, DEMO_CANDIDATES, { today: firstStart, now: clock.now() });
     await insertInsight(tx, { jobs, today: firstStart, now: clock.now() });
     await insertBookings(tx, DEMO_PEOPLE, { jobs, today: firstStart });
+    await insertReferences(tx, { today: firstStart, now: clock.now() });
   });
 }
 

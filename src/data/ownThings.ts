@@ -31,7 +31,7 @@ const OPENINGS = [
 const READ_AGAIN = {
   profile: [getRecruiterView, getProfileViews, fetchEligibility, ...OPENINGS],
   preferences: [getJobPreferences, getRecruiterView, fetchEligibility, ...OPENINGS],
-  references: [getReferences, ...OPENINGS],
+  references: [getReferences, { service: 'portal', path: 'fetch_given_references' }, ...OPENINGS],
   experiences: [getExperiences, getRecruiterView, fetchEligibility, ...OPENINGS],
   documents: [getUserDocuments, fetchEligibility, ...OPENINGS],
   interviews: [eventDetails, freeBusySlots, interviewTimes],

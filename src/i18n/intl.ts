@@ -115,6 +115,10 @@ const loaders = {
     sv: () => import('../features/recommendation/messages.sv'),
     en: () => import('../features/recommendation/messages.en'),
   },
+  givenReferences: {
+    sv: () => import('../features/given-references/messages.sv'),
+    en: () => import('../features/given-references/messages.en'),
+  },
   planner: {
     sv: () => import('../features/planner/messages.sv'),
     en: () => import('../features/planner/messages.en'),
