@@ -59,10 +59,7 @@ export function candidateRoutes(): RouteObject {
       {
         path: GIVEN_REFERENCE_PATH,
         id: 'src/pages/referee/RefereePage.tsx',
-        lazy: withWords(
-          ['givenReferences', 'signIn'],
-          () => import('../pages/referee/RefereePage'),
-        ),
+        lazy: withWords('recommendation', () => import('../pages/referee/RefereePage')),
       },
       {
         path: '/candidate/recommendation',

@@ -100,6 +100,7 @@ export function GivenReferencePart(props: GivenReferencePartProps) {
               at: day(request.given?.takenBackAt ?? request.askedAt),
             })}
           </p>
+          {state === 'given' && <Counted request={request} />}
           {state === 'given' && <GivenContent {...props} request={request} />}
           {state === 'asked' && (
             <Button size="small" variant="quiet" onClick={() => show('withdraw')}>
@@ -152,16 +153,24 @@ export function GivenReferencePart(props: GivenReferencePartProps) {
         <p>{t('given_references.withdraw.text', { name })}</p>
         {failed}
       </ConfirmDialog>
-      {request?.given && state === 'given' && request.given.nameDiffers && (
-        <Callout tone="warning">
-          <p>{t('given_references.differs', { name: request.name })}</p>
-        </Callout>
-      )}
-      {request?.given && state === 'given' && !request.given.nameDiffers && (
-        <p className={styles.text}>
-          {t(request.given.counts ? 'given_references.enough' : 'given_references.uncounted')}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** Whether a given reference counts as one of the two, and why not. */
+function Counted({ request: { name, given } }: { request: OwnReferenceRequest }) {
+  const { t } = useWords();
+  if (!given) return null;
+  if (given.nameDiffers) {
+    return (
+      <Callout tone="warning">
+        <p>{t('given_references.differs', { name })}</p>
+      </Callout>
+    );
+  }
+  return (
+    <p className={styles.text}>
+      {t(given.counts ? 'given_references.enough' : 'given_references.uncounted')}
+    </p>
   );
 }

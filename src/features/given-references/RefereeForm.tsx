@@ -36,6 +36,7 @@ export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) 
     initialValues: answers ?? NO_ANSWERS,
     check: (values) => checkAnswers(values, today),
     onSubmit: (values) => onDone(values as GivenAnswers),
+    summaryName: (field) => t(`given_references.short.${field}`),
   });
   const { field } = form;
   const [from, to] = [field('from'), field('to')];

@@ -21,7 +21,7 @@ import { useAccountOptions } from './useAccountOptions';
 /** What has come of asking a person comes after their card. */
 const GivenReferenceOf = lazyPart(
   async () => (await import('./GivenReferenceOf')).GivenReferenceOf,
-  { texts: ['givenReferences'], server: 'nothing' },
+  { texts: ['recommendation'], server: 'nothing' },
 );
 
 /** The candidate's references and experiences. */
