@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
-import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReference';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';

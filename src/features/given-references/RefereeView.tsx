@@ -2,20 +2,25 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { readReferenceRequest } from '#domain/api/givenReferences';
-import {
-  GIVEN_REFERENCE_PATH,
-  type GivenAnswers,
-  type LinkResult,
-} from '#domain/givenReferences/givenReference';
+import type { GivenAnswers, LinkResult } from '#domain/givenReferences/givenReference';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
+import { lazyPart } from '../../lib/lazyPart';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
-import { RefereeForm } from './RefereeForm';
-import { RefereeSigning, type RefereeSigningProps } from './RefereeSigning';
+import type { RefereeSigningProps } from './RefereeSigning';
+
+/** What is read first comes first: what is filled in needs a script. */
+const RefereeForm = lazyPart(async () => (await import('./RefereeForm')).RefereeForm, {
+  server: 'whole',
+});
+const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).RefereeSigning, {
+  server: 'whole',
+});
 
 /** What a link's page is about. */
 export type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
@@ -106,15 +111,17 @@ function Open(props: LinkProps) {
         {t(step === 'answer' ? 'referee.form.title' : 'referee.check.title')}
       </h2>
       {step === 'answer' || answers === null ? (
-        <RefereeForm
-          name={name}
-          answers={answers}
-          today={today}
-          onDone={(done) => {
-            setAnswers(done);
-            move('check');
-          }}
-        />
+        <Suspense>
+          <RefereeForm
+            name={name}
+            answers={answers}
+            today={today}
+            onDone={(done) => {
+              setAnswers(done);
+              move('check');
+            }}
+          />
+        </Suspense>
       ) : (
         <div className={styles.form}>
           <p className={styles.text}>{t('referee.check.text')}</p>
@@ -126,13 +133,15 @@ function Open(props: LinkProps) {
           </div>
           <section className={styles.part}>
             <h2>{t('referee.sign.title')}</h2>
-            <RefereeSigning
-              act="give"
-              codeTo={codeTo}
-              onBankid={(device) => onBankid(answers, device)}
-              onMailCode={() => onMailCode(answers)}
-              onCode={onCode}
-            />
+            <Suspense>
+              <RefereeSigning
+                act="give"
+                codeTo={codeTo}
+                onBankid={(device) => onBankid(answers, device)}
+                onMailCode={() => onMailCode(answers)}
+                onCode={onCode}
+              />
+            </Suspense>
           </section>
         </div>
       )}
@@ -164,13 +173,15 @@ function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
       <section className={styles.part}>
         <h2>{t('referee.given.take_back')}</h2>
         <p className={styles.text}>{t('referee.given.take_back.text')}</p>
-        <RefereeSigning
-          act="take_back"
-          codeTo={codeTo}
-          onBankid={(device) => onBankid(null, device)}
-          onMailCode={() => onMailCode(null)}
-          onCode={onCode}
-        />
+        <Suspense>
+          <RefereeSigning
+            act="take_back"
+            codeTo={codeTo}
+            onBankid={(device) => onBankid(null, device)}
+            onMailCode={() => onMailCode(null)}
+            onCode={onCode}
+          />
+        </Suspense>
       </section>
     </PageLayout>
   );
