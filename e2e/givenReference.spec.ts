@@ -87,8 +87,12 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
     pattern(en('referee.open.title')),
   );
-  await press(referee, en, 'referee.form.next');
-  await expect(referee.getByRole('alert', { name: pattern(en('forms.summary')) })).toBeFocused();
+  // Its code comes after the page's
+  await expect(async () => {
+    await press(referee, en, 'referee.form.next');
+    const summary = referee.getByRole('alert', { name: 'Something needs correcting' });
+    await expect(summary).toBeFocused({ timeout: 2000 });
+  }).toPass();
   const choose = (group: MessageId, answer: MessageId) =>
     referee
       .getByRole('radiogroup', { name: pattern(en(group)) })

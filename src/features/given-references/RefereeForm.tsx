@@ -36,7 +36,7 @@ export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) 
     initialValues: answers ?? NO_ANSWERS,
     check: (values) => checkAnswers(values, today),
     onSubmit: (values) => onDone(values as GivenAnswers),
-    summaryName: (field) => t(`given_references.short.${field}`),
+    summaryName: (field) => `${t(`given_references.short.${field}`)}:`,
   });
   const { field } = form;
   const [from, to] = [field('from'), field('to')];
@@ -48,7 +48,7 @@ export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) 
   const countLabel = (length: number, max: number) =>
     t('referee.form.count', { length: intl.formatNumber(length), max: intl.formatNumber(max) });
   return (
-    <FieldForm form={form} className={styles.form}>
+    <FieldForm form={form} takesTyped className={styles.form}>
       <RadioGroup
         {...field('relation')}
         label={t('referee.form.relation', { name })}

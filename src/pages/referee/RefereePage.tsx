@@ -17,7 +17,6 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { useHydrated } from '../../lib/useHydrated';
 import { leaveToSign, takeKeptAnswers } from '../../session/refereeSigning';
 
 export const loader = pageLoader(async (prefetch, { url }) => {
@@ -38,7 +37,6 @@ export function Component() {
   const { t, language } = useWords();
   const { today } = useSite();
   const [query] = useSearchParams();
-  const hydrated = useHydrated();
   const result = query.get('result');
   const id = result === null ? query.get('id') || null : null;
   const { data: read, error } = useReferenceRequest(id);
@@ -59,8 +57,8 @@ export function Component() {
     <>
       <PageHead title={t('referee.page')} noIndex />
       <RefereeView
-        // What a tab has kept is known once it is hydrated
-        key={`${hydrated}-${kept !== null}`}
+        // What a tab has kept is known once the page is hydrated
+        key={kept === null ? 'new' : 'kept'}
         state={state}
         token={id}
         kept={kept}
