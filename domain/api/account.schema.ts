@@ -1,5 +1,5 @@
-import { boolean, number, object, string } from 'yup';
-import { isMonth, NO_REGION } from '#domain/candidates/experiences';
+import { boolean, number, object } from 'yup';
+import { NO_REGION } from '#domain/candidates/experiences';
 import {
   anyIdsField,
   emailField,
@@ -14,10 +14,10 @@ import { somePreferencesSchema } from '#domain/candidates/preferences.schema';
 import { decodePageToken } from '#domain/jobs/pageToken';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
-import { tidyAs } from '#domain/text/tidied';
 import { REGIONS } from '#domain/vocabulary/locations';
 import { oneOfWords, optionalText } from './jobFields.schema';
 import { listPageFields, PAGE_TOKEN } from './listPage.schema';
+import { month } from './monthField.schema';
 
 const WRONG_TYPE = 'validation.wrong_type';
 const REQUIRED = 'validation.required';
@@ -75,23 +75,6 @@ export function saveReferenceSchema(options: { production: boolean }) {
       .optional()
       .noUnknown(),
   }).noUnknown();
-}
-
-/** A month as `YYYY-MM`. */
-export function month() {
-  return string()
-    .typeError('validation.month')
-    .nonNullable('validation.month')
-    .meta(tidyAs('day'))
-    .test(
-      rule('month', 'validation.month', (text) => text == null || isMonth(text), {
-        schema: {
-          description: 'A month, YYYY-MM.',
-          pattern: '^(?:19[5-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])$',
-          examples: ['2019-08', '2024-01'],
-        },
-      }),
-    );
 }
 
 /** A region's id, or `NO_REGION`. */

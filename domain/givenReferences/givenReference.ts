@@ -1,3 +1,5 @@
+import { GIVEN_REFERENCE_PATH } from './givenReferencePath';
+
 /**
  * A reference that is given once: the candidate asks somebody they have named, who answers by a
  * secret link and signs. See `docs/decisions/0072-a-reference-is-given-once.md`.
@@ -84,7 +86,6 @@ export const MOST_REQUESTS = { open: 4, aMonth: 10, toAddress: 2, toAddressOfAll
 export const ASKS_COUNTED_DAYS = 30;
 
 /** The page of a link, by its secret id. */
-export const GIVEN_REFERENCE_PATH = '/referens';
 export const givenReferenceLink = (id: string): string =>
   `${GIVEN_REFERENCE_PATH}?id=${encodeURIComponent(id)}`;
 

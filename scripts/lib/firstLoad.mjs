@@ -112,13 +112,14 @@ export const OWN_PAGES = {
   '/candidate/recommend': [
     ...OWN,
     'src/pages/recommend/RecommendPage.tsx',
-    'src/features/recommendation/messages',
+    'src/i18n/linksCatalogue',
   ],
   '/candidate/recommendation': [
     ...OWN,
     'src/pages/recommendation/RecommendationPage.tsx',
-    'src/features/recommendation/messages',
+    'src/i18n/linksCatalogue',
   ],
+  '/referens': [...OWN, 'src/pages/referee/RefereePage.tsx', 'src/i18n/linksCatalogue'],
   '/candidate/planner': [
     ...OWN,
     'src/pages/planner/PlannerPage.tsx',

@@ -9,4 +9,4 @@ export {
   textsIn,
   toPreferences,
 } from './preferences.repository';
-export { findReferences, lockReference, noteGiven } from './references.repository';
+export { findReferences, lockReference, noteGiven, writeReference } from './references.repository';

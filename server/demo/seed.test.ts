@@ -4,6 +4,7 @@ import { createEmployerReader } from '../employers/apiKey';
 import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { createOwnAnswerService } from '../insight/ownAnswers.service';
 import { saveJobs } from '../jobs/jobRows.repository';
+import { instant } from '../lib/time';
 import { createMatchingService } from '../matching/matching.service';
 import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
@@ -14,6 +15,7 @@ import { ANSWERING_PERSON, workplacesWithFigures } from './demoInsight';
 import { readDemoKeys } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { findSoughtJobs } from './demoPeople.repository';
+import { REFERRED_PERSON } from './demoReferences';
 import { DEMO_EMPLOYERS } from './employers';
 import { HOSPITALS } from './hospitals';
 import { seedDemo } from './seed';
@@ -42,6 +44,23 @@ describe('seedDemo', () => {
       `select data from jobs where id ~ '^v-[0-9]+$' order by id`,
     );
     expect(rows.map(({ data }) => data)).toEqual(jobs);
+  });
+
+  it('has a person with a reference that is given, one that is asked for and one without an answer', async () => {
+    const rows = await db.query<{ name: string; given: boolean; open: boolean }>(
+      `select name, given.request_id is not null as given, expires_at > $2 as open
+       from reference_requests left join given_references given on given.request_id = id
+       where user_id = $1 order by asked_at desc`,
+      [REFERRED_PERSON, instant(clock.now())],
+    );
+    expect(rows).toEqual([
+      { name: 'Ronja Hedfors', given: false, open: true },
+      { name: 'Sunniva Aspedal', given: true, open: true },
+      { name: 'Malte Kvarnbo', given: false, open: false },
+    ]);
+    const people = DEMO_PEOPLE.filter(({ registered }) => !registered);
+    const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    for (const { name } of rows) expect(names).toContain(name);
   });
 
   it('has made-up figures about workplaces of made-up names only, and a person who may answer', async () => {

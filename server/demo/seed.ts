@@ -12,6 +12,7 @@ import { insertInsight } from './demoInsight';
 import { demoApiKey, readOrCreateDemoSecret } from './demoKeys';
 import { DEMO_PEOPLE } from './demoPeople';
 import { insertPeople } from './demoPeople.repository';
+import { insertReferences } from './demoReferences';
 import type { DemoEmployer } from './employers';
 import { createDemoJobs } from './seedJobs';
 import { updateDemoJobs } from './updateDemo';
@@ -45,6 +46,7 @@ export async function seedDemo(
     await insertInsight(tx, { jobs, today: firstStart, now: clock.now() });
     await insertBookings(tx, DEMO_PEOPLE, { jobs, today: firstStart });
     await insertFirstDays(tx, DEMO_PEOPLE, { jobs, today: firstStart, now: clock.now() });
+    await insertReferences(tx, { today: firstStart, now: clock.now() });
   });
 }
 

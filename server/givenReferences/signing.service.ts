@@ -10,6 +10,7 @@ import type {
 import {
   CODE_DIGITS,
   CODE_TRIES,
+  type GivenAnswers,
   givenReferenceResult,
   type LinkResult,
   MOST_CODES,
@@ -127,6 +128,18 @@ export function createReferenceSigning(deps: {
   /** Whether the request is in the state in which an act can be signed. */
   function requireOpenFor(row: RequestRow, act: Begin['act']): void {
     if (stateOf(row, clock.now()) !== (act === 'give' ? 'asked' : 'given')) throw noLink();
+  }
+
+  /** @throws ApiError `invalid_request` for a month that has not come. */
+  function requirePast({ from, to }: GivenAnswers): void {
+    const month = dayOf(clock.now()).slice(0, 7);
+    const late = 'validation.future_date';
+    const fields = {
+      ...(from > month && { 'answers.from': late }),
+      ...(to !== null && to > month && { 'answers.to': late }),
+    };
+    if (Object.keys(fields).length === 0) return;
+    throw new ApiError('invalid_request', 'A month has not come yet.', fields);
   }
 
   async function mailCode(row: RequestRow, { act, answers, language }: Begin): Promise<string> {
@@ -321,6 +334,7 @@ export function createReferenceSigning(deps: {
     async begin(request, caller) {
       const row = await requireLinked(db, { token: request.id }, caller, { lock: false });
       requireOpenFor(row, request.act);
+      if (request.answers) requirePast(request.answers);
       if (request.way === 'bankid') return goToBankid(row, request, caller);
       return { signing: await mailCode(row, request), bankid: null };
     },

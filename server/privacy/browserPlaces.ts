@@ -94,6 +94,13 @@ export const BROWSER_PLACES = [
     kept: 'Until they have answered the job or sign out.',
   },
   {
+    name: 'reference_answers',
+    kind: 'browser storage',
+    what: 'What somebody has answered about a candidate, while they sign it with BankID.',
+    why: 'So that nothing is lost when they come back without having signed.',
+    kept: 'Until they come back, or the tab is closed.',
+  },
+  {
     name: 'push_declined_at',
     kind: 'browser storage',
     what: 'When notifications were not wanted.',

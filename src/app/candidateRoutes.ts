@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
@@ -53,6 +54,11 @@ export function candidateRoutes(): RouteObject {
         path: PAUSE_MAIL_PATH,
         id: 'src/pages/pause-mail/PauseMailPage.tsx',
         lazy: withWords('notifications', () => import('../pages/pause-mail/PauseMailPage')),
+      },
+      {
+        path: GIVEN_REFERENCE_PATH,
+        id: 'src/pages/referee/RefereePage.tsx',
+        lazy: withWords('recommendation', () => import('../pages/referee/RefereePage')),
       },
       {
         path: '/candidate/recommendation',

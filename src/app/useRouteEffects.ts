@@ -7,7 +7,7 @@ import { useScrollMemory } from './useScrollMemory';
 
 /** Pages that are no target for a return; the last ones' addresses contain a token. */
 const NOT_REMEMBERED =
-  /^\/(login|register|auth|bekrafta-epost|det-var-inte-jag|pausa-mejl|bevakning|job-alerts|fortsatt-registrering|candidate\/recommendation)(\/|$)/;
+  /^\/(login|register|auth|bekrafta-epost|det-var-inte-jag|pausa-mejl|bevakning|job-alerts|fortsatt-registrering|candidate\/recommendation|referens)(\/|$)/;
 
 /**
  * The effects of every change of path: the page scrolls to the top and the focus moves to the

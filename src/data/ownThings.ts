@@ -28,7 +28,7 @@ const FOLLOWS_FROM_ALL = /fetch_open/;
 const READ_AGAIN = {
   profile: [getRecruiterView, getProfileViews, fetchEligibility],
   preferences: [getJobPreferences, getRecruiterView, fetchEligibility],
-  references: [getReferences],
+  references: [getReferences, { service: 'portal', path: 'fetch_given_references' }],
   experiences: [getExperiences, getRecruiterView, fetchEligibility],
   documents: [getUserDocuments, fetchEligibility],
   interviews: [eventDetails, freeBusySlots, interviewTimes],

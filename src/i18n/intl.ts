@@ -112,8 +112,8 @@ const loaders = {
     en: () => import('../lib/firstDay/messages.en'),
   },
   recommendation: {
-    sv: () => import('../features/recommendation/messages.sv'),
-    en: () => import('../features/recommendation/messages.en'),
+    sv: () => import('./linksCatalogue.sv'),
+    en: () => import('./linksCatalogue.en'),
   },
   planner: {
     sv: () => import('../features/planner/messages.sv'),

@@ -1,4 +1,4 @@
-import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReference';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { createGivenReferences } from '../../givenReferences/givenReferences';
 import { referenceTimers } from '../../givenReferences/referenceTimers';
 import type { Identity } from '../../identity/identity';

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   keepExperience,
   removeExperience,
@@ -10,11 +11,18 @@ import type { ExperienceValues } from '../../features/account/references/Experie
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
 import { useHashTarget } from '../../features/account/useHashTarget';
+import { lazyPart } from '../../lib/lazyPart';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { explainLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
+
+/** What has come of asking a person comes after their card. */
+const GivenReferenceOf = lazyPart(
+  async () => (await import('./GivenReferenceOf')).GivenReferenceOf,
+  { texts: ['recommendation'], server: 'nothing' },
+);
 
 /** The candidate's references and experiences. */
 export function ReferencesTab() {
@@ -43,6 +51,11 @@ export function ReferencesTab() {
   }
   return (
     <ReferencesView
+      givenOf={(reference) => (
+        <Suspense>
+          <GivenReferenceOf reference={reference} />
+        </Suspense>
+      )}
       references={references.data.results}
       experiences={experiences.data.results}
       complete={experiences.data.complete}

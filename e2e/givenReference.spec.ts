@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import type { MessageId } from '../src/i18n/intl';
+import { openAs } from './pages/bankid';
+import { Employer } from './pages/employer';
+import { test } from './pages/test';
+import { pattern, words } from './words';
+
+const sv = words('sv');
+const en = words('en');
+/** No other test applies as this person. */
+const PERSON = 'Disa Klintmark';
+/** Somebody of the simulator without an account, who is asked. */
+const REFEREE = 'Sunniva Aspedal';
+const ADDRESS = 'sunniva.aspedal@example.org';
+
+test.use({ locale: 'sv-SE', viewport: { width: 390, height: 844 } });
+
+/** The newest mail to the referee whose text matches, as the demo's page of mails shows it. */
+async function mailed(page: Page, text: RegExp): Promise<string | null> {
+  const mails = load(await (await page.request.get('/demo/mail')).text());
+  const own = mails('article').filter((_, mail) => mails(mail).text().includes(ADDRESS));
+  return (
+    own
+      .toArray()
+      .map((mail) => text.exec(mails(mail).text())?.[1] ?? null)
+      .find(Boolean) ?? null
+  );
+}
+async function soon(page: Page, text: RegExp): Promise<string> {
+  await expect.poll(() => mailed(page, text)).not.toBeNull();
+  return (await mailed(page, text)) ?? '';
+}
+
+const CODE = /(?:Kod|Code): (\d{6})/u;
+
+/** Presses a button by the keyboard. */
+const press = (page: Page, t: (id: MessageId) => string, id: MessageId) =>
+  page
+    .getByRole('button', { name: pattern(t(id)), exact: false })
+    .first()
+    .press('Enter');
+
+test('a reference is asked for, signed in English by keyboard, shared, read and taken back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const employer = new Employer(request);
+  const job = await employer.publish({ title: 'Sjuksköterska till akuten i Umeå', steps: [] });
+
+  // The candidate names a person, and asks them
+  await openAs(page, PERSON, '/account?page=references');
+  await press(page, sv, 'account.reference.add');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('textbox', { name: sv('account.reference.workplace') })
+    .fill('Akuten, Exempelsjukhuset');
+  await dialog.getByRole('textbox', { name: sv('account.reference.name') }).fill(REFEREE);
+  await dialog.getByRole('textbox', { name: sv('account.reference.phone') }).fill('070-174 06 33');
+  await dialog.getByRole('textbox', { name: sv('account.reference.email') }).fill(ADDRESS);
+  await dialog.getByRole('checkbox', { name: sv('account.reference.may_contact') }).check();
+  await dialog.getByRole('button', { name: sv('account.save') }).press('Enter');
+  await press(page, sv, 'given_references.ask');
+  const question = page.getByRole('alertdialog');
+  await question
+    .getByRole('radio', { name: sv('given_references.ask.language.en') })
+    .press('Space');
+  await question.getByRole('button', { name: sv('given_references.ask.send') }).press('Enter');
+  await expect(page.getByText(sv('given_references.state.asked'), { exact: true })).toBeVisible();
+  const applied = await page.request.post('/api/portal/submitCandidate', {
+    data: { jobId: job.id, kind: 'interested' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const applicationId: string = (await applied.json()).application.id;
+
+  // The referee opens the mail's link elsewhere, and answers by keyboard
+  const link = await soon(page, /(http\S+\/referens\?\S+)/u);
+  const elsewhere = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const referee = await elsewhere.newPage();
+  await referee.goto(link);
+  await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
+    pattern(en('referee.open.title')),
+  );
+  // Its code comes after the page's
+  await expect(async () => {
+    await press(referee, en, 'referee.form.next');
+    const summary = referee.getByRole('alert', { name: 'Something needs correcting' });
+    await expect(summary).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  const choose = (group: MessageId, answer: MessageId) =>
+    referee
+      .getByRole('radiogroup', { name: pattern(en(group)) })
+      .getByRole('radio', { name: en(answer), exact: true })
+      .press('Space');
+  await choose('referee.form.relation', 'given_references.relation.manager');
+  const from = referee.getByRole('group', { name: en('referee.form.from') });
+  await from.getByRole('combobox', { name: en('referee.form.month') }).selectOption('09');
+  await from.getByRole('combobox', { name: en('referee.form.year') }).selectOption('2021');
+  await referee.getByRole('checkbox', { name: en('referee.form.still') }).press('Space');
+  await referee
+    .getByRole('textbox', { name: pattern(en('referee.form.role')) })
+    .pressSequentially('Nurse');
+  await referee
+    .getByRole('textbox', { name: pattern(en('referee.form.work')) })
+    .pressSequentially('Triage, nights.');
+  for (const strength of ['skill', 'cooperation', 'reliability', 'pressure'] as const) {
+    await choose(`referee.form.${strength}`, 'given_references.level.very_good');
+  }
+  await choose('referee.form.hireAgain', 'given_references.hire.yes');
+  await press(referee, en, 'referee.form.next');
+  await expect(referee.getByRole('heading', { name: en('referee.check.title') })).toBeFocused();
+  await expect(referee.getByText('Triage, nights.')).toBeVisible();
+
+  // The line breaks at the signing: nothing is lost, and the same code signs
+  await press(referee, en, 'referee.sign.code');
+  const code = referee.getByRole('textbox', { name: en('referee.code.label') });
+  await code.pressSequentially(await soon(page, CODE));
+  await elsewhere.setOffline(true);
+  await press(referee, en, 'referee.code.send.give');
+  await expect(referee.getByText(en('referee.problem.line'))).toBeVisible();
+  await elsewhere.setOffline(false);
+  await press(referee, en, 'referee.code.send.give');
+  await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
+    en('referee.result.given.title'),
+  );
+
+  // The candidate's open page shows it, and lets one employer read it
+  await expect(page.getByText(sv('given_references.state.given'), { exact: true })).toBeVisible();
+  await page.getByText(sv('given_references.answers')).press('Enter');
+  await expect(page.getByText('Triage, nights.')).toBeVisible();
+  const given = `applications/${applicationId}/given_references`;
+  const listed = async () => (await employer.call('GET', given)).results;
+  expect(await listed()).toEqual([]);
+  await page.reload();
+  await page.getByText(sv('given_references.shares')).press('Enter');
+  await page
+    .getByRole('combobox', { name: sv('given_references.share.application') })
+    .selectOption({ label: `${job.workplace.name}: ${job.title}` });
+  await press(page, sv, 'given_references.share.send');
+  await expect(
+    page.getByRole('button', { name: pattern(sv('given_references.unshare.named')) }),
+  ).toBeVisible();
+  const [reference] = await listed();
+  expect(reference).toMatchObject({ signedBy: REFEREE, way: 'email_code', mayOpen: true });
+  const { answers } = await employer.call('GET', `${given}/${reference.id}`);
+  expect(answers).toMatchObject({ relation: 'manager', to: null, work: 'Triage, nights.' });
+  await expect(page.getByText(pattern(sv('given_references.openings.show')))).toBeVisible();
+
+  // The referee takes it back by the same link, with the BankID of the same name
+  await referee.goto(link);
+  await press(referee, en, 'referee.sign.bankid.same');
+  await referee.getByRole('button', { name: REFEREE }).press('Enter');
+  await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
+    en('referee.result.taken_back.title'),
+  );
+  expect(await listed()).toMatchObject([{ state: 'taken_back', signedBy: null, mayOpen: false }]);
+  await expect(
+    page.getByText(sv('given_references.state.taken_back'), { exact: true }),
+  ).toBeVisible();
+  await referee.goto(link);
+  await expect(referee.getByRole('heading', { level: 1 })).toHaveText(en('referee.unknown.title'));
+  await elsewhere.close();
+});

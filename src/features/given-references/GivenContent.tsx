@@ -1,0 +1,176 @@
+import { AccordionItem } from '@vikari/ui-kit/Accordion';
+import { Button } from '@vikari/ui-kit/Button';
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
+import { SelectField } from '@vikari/ui-kit/SelectField';
+import { useState } from 'react';
+import type { OwnReferenceRequest } from '#domain/api/givenReferences';
+import { type MessageId, useWords } from '../../i18n/intl';
+import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { AnswerList } from './AnswerList';
+import styles from './givenReferences.module.css';
+
+/** How long a reference is shared. */
+const SHARED_FOR = ['end', 'month'] as const;
+export type SharedFor = (typeof SHARED_FOR)[number];
+
+/** Who opened a reference. */
+export interface ShownOpening {
+  at: string;
+  employerName: string | null;
+  jobTitle: string | null;
+}
+
+export interface GivenContentProps {
+  request: OwnReferenceRequest;
+  /** Ongoing applications: in which of them it can be shared. */
+  applications: readonly { id: string; title: string; employer: string }[];
+  /** Each rejects with an `ApiError`. */
+  onShare: (id: string, applicationId: string, until: SharedFor) => Promise<void>;
+  onUnshare: (id: string, applicationId: string) => Promise<void>;
+  onReadOpenings: (id: string) => Promise<readonly ShownOpening[]>;
+}
+
+/** A given reference: what was said, who may read it, and who has. */
+export function GivenContent(props: GivenContentProps) {
+  const { request, applications, onShare, onUnshare, onReadOpenings } = props;
+  const { id, given, shares, openings } = request;
+  const { t, intl } = useWords();
+  const [chosen, setChosen] = useState('');
+  const [until, setUntil] = useState<SharedFor>('end');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<MessageId | null>(null);
+  const [opened, setOpened] = useState<readonly ShownOpening[] | null>(null);
+  const left = applications.filter((one) =>
+    shares.every(({ applicationId }) => applicationId !== one.id),
+  );
+  if (!given?.answers) return null;
+
+  async function act(work: () => Promise<void>) {
+    setBusy(true);
+    setProblem(null);
+    await work().catch(() => setProblem('given_references.failed'));
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className={styles.text}>
+        {t(`given_references.signed.${given.way}`, { name: given.signedBy ?? '' })}
+      </p>
+      <AccordionItem className={styles.wide} summary={t('given_references.answers')}>
+        <AnswerList answers={given.answers} />
+      </AccordionItem>
+      <AccordionItem className={styles.wide} summary={t('given_references.shares')}>
+        <div className={styles.part}>
+          {shares.length === 0 && <p>{t('given_references.shares.none')}</p>}
+          {shares.length > 0 && (
+            <ul className={`${styles.shares} ${styles.wide}`}>
+              {shares.map(({ applicationId, employerName, jobTitle, openUntil }) => (
+                <li key={applicationId} className={styles.share}>
+                  <span>
+                    <span translate="no">
+                      {t('given_references.shares.for', {
+                        employer: employerName ?? t('given_references.openings.unknown'),
+                        job: jobTitle ?? '',
+                      })}
+                    </span>
+                    {', '}
+                    {openUntil === null
+                      ? t('given_references.shares.always')
+                      : t('given_references.shares.until', {
+                          until: intl.formatDate(openUntil, { dateStyle: 'long' }),
+                        })}
+                  </span>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    loading={busy}
+                    aria-label={t('given_references.unshare.named', {
+                      employer: employerName ?? t('given_references.openings.unknown'),
+                    })}
+                    onClick={() => void act(() => onUnshare(id, applicationId))}
+                  >
+                    {t('given_references.unshare')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {left.length === 0 ? (
+            applications.length === 0 && <p>{t('given_references.share.none')}</p>
+          ) : (
+            <form
+              className={`${styles.part} ${styles.wide}`}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (chosen !== '') {
+                  void act(async () => {
+                    await onShare(id, chosen, until);
+                    setChosen('');
+                  });
+                }
+              }}
+            >
+              <SelectField
+                className={styles.wide}
+                label={t('given_references.share.application')}
+                placeholder={t('given_references.share.choose')}
+                value={chosen}
+                onValueChange={setChosen}
+                groups={[
+                  {
+                    label: '',
+                    options: left.map((one) => ({
+                      id: one.id,
+                      label: `${one.employer}: ${one.title}`,
+                    })),
+                  },
+                ]}
+              />
+              <RadioGroup
+                label={t('given_references.share.until')}
+                direction="row"
+                value={until}
+                onValueChange={setUntil}
+                options={SHARED_FOR.map((one) => ({
+                  id: one,
+                  label: t(`given_references.share.until.${one}`),
+                }))}
+              />
+              <Button type="submit" size="small" variant="secondary" loading={busy}>
+                {t('given_references.share.send')}
+              </Button>
+            </form>
+          )}
+          <ActionProblem>{problem && <p>{t(problem)}</p>}</ActionProblem>
+          {openings > 0 && (
+            <div className={styles.row}>
+              <span>{t('given_references.openings', { count: openings })}</span>
+              {opened === null && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => void act(async () => setOpened(await onReadOpenings(id)))}
+                >
+                  {t('given_references.openings.show')}
+                </Button>
+              )}
+            </div>
+          )}
+          {opened && (
+            <ul className={styles.shares}>
+              {opened.map(({ at, employerName }) => (
+                <li key={at}>
+                  {t('given_references.openings.by', {
+                    employer: employerName ?? t('given_references.openings.unknown'),
+                    at: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </AccordionItem>
+    </>
+  );
+}

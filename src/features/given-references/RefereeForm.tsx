@@ -1,0 +1,124 @@
+import { Button } from '@vikari/ui-kit/Button';
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
+import { TextArea } from '@vikari/ui-kit/TextArea';
+import { TextField } from '@vikari/ui-kit/TextField';
+import { MOST_WORDS, MOST_WORK } from '#domain/api/givenReferences.schema';
+import {
+  type GivenAnswers,
+  HIRE_AGAIN,
+  RELATIONS,
+  STRENGTH_LEVELS,
+  STRENGTHS,
+} from '#domain/givenReferences/givenReference';
+import { MAX_LENGTH } from '#domain/limits';
+import { useWords } from '../../i18n/intl';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import { MonthField } from '../../lib/forms/month/MonthField';
+import { useForm } from '../../lib/forms/useForm';
+import styles from './givenReferences.module.css';
+import { type AnswerValues, checkAnswers, NO_ANSWERS } from './refereeAnswers';
+
+export interface RefereeFormProps {
+  /** Who asks. */
+  name: string;
+  /** What was filled in before; null for nothing. */
+  answers: GivenAnswers | null;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  onDone: (answers: GivenAnswers) => void;
+}
+
+/** What a referee is asked. Nothing is sent by it: it is read through and signed first. */
+export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) {
+  const { t, intl } = useWords();
+  const form = useForm<AnswerValues>({
+    initialValues: answers ?? NO_ANSWERS,
+    check: (values) => checkAnswers(values, today),
+    onSubmit: (values) => onDone(values as GivenAnswers),
+    summaryName: (field) => `${t(`given_references.short.${field}`)}:`,
+  });
+  const { field } = form;
+  const [from, to] = [field('from'), field('to')];
+  const months = {
+    month: t('referee.form.month'),
+    year: t('referee.form.year'),
+    choose: t('referee.form.choose'),
+  };
+  const countLabel = (length: number, max: number) =>
+    t('referee.form.count', { length: intl.formatNumber(length), max: intl.formatNumber(max) });
+  return (
+    <FieldForm form={form} takesTyped className={styles.form}>
+      <RadioGroup
+        {...field('relation')}
+        label={t('referee.form.relation', { name })}
+        options={RELATIONS.map((id) => ({ id, label: t(`given_references.relation.${id}`) }))}
+      />
+      <MonthField
+        id={from.id}
+        label={t('referee.form.from')}
+        error={from.error}
+        value={from.value}
+        onValueChange={from.onValueChange}
+        today={today}
+        words={months}
+      />
+      <CheckboxField
+        checked={to.value === null}
+        onCheckedChange={(still) => to.onValueChange(still ? null : '')}
+        label={t('referee.form.still')}
+      />
+      {to.value !== null && (
+        <MonthField
+          id={to.id}
+          label={t('referee.form.to')}
+          error={to.error}
+          value={to.value}
+          onValueChange={to.onValueChange}
+          today={today}
+          words={months}
+        />
+      )}
+      <TextField
+        {...field('role')}
+        label={t('referee.form.role', { name })}
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+      />
+      <TextArea
+        {...field('work')}
+        label={t('referee.form.work', { name })}
+        hint={t('referee.form.work.hint')}
+        maxLength={MOST_WORK}
+        rows={4}
+        countLabel={countLabel}
+      />
+      {STRENGTHS.map((strength) => (
+        <RadioGroup
+          key={strength}
+          {...field(strength)}
+          label={t(`referee.form.${strength}`)}
+          direction="row"
+          options={STRENGTH_LEVELS.map((id) => ({ id, label: t(`given_references.level.${id}`) }))}
+        />
+      ))}
+      <RadioGroup
+        {...field('hireAgain')}
+        label={t('referee.form.hireAgain', { name })}
+        options={HIRE_AGAIN.map((id) => ({ id, label: t(`given_references.hire.${id}`) }))}
+      />
+      <TextArea
+        {...field('words')}
+        label={t('referee.form.words')}
+        hint={t('referee.form.words.hint')}
+        optional={t('referee.form.optional')}
+        maxLength={MOST_WORDS}
+        rows={4}
+        countLabel={countLabel}
+      />
+      <div>
+        <Button type="submit">{t('referee.form.next')}</Button>
+      </div>
+    </FieldForm>
+  );
+}

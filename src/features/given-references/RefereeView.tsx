@@ -1,0 +1,188 @@
+import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
+import { Callout } from '@vikari/ui-kit/Callout';
+import { Card } from '@vikari/ui-kit/Card';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ResponseOf } from '#domain/api/endpoint';
+import type { readReferenceRequest } from '#domain/api/givenReferences';
+import type { GivenAnswers, LinkResult } from '#domain/givenReferences/givenReference';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
+import { useWords } from '../../i18n/intl';
+import { PostForm } from '../../lib/forms/PostForm';
+import { lazyPart } from '../../lib/lazyPart';
+import { AnswerList } from './AnswerList';
+import styles from './givenReferences.module.css';
+import type { RefereeSigningProps } from './RefereeSigning';
+
+/** What is read first comes first: what is filled in needs a script. */
+const RefereeForm = lazyPart(async () => (await import('./RefereeForm')).RefereeForm, {
+  server: 'whole',
+});
+const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).RefereeSigning, {
+  server: 'whole',
+});
+
+/** What a link's page is about. */
+export type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
+
+/** What the page shows: what came of an act, why there is nothing, or the request. */
+export type RefereeState =
+  | { is: 'result'; result: Extract<LinkResult, 'given' | 'taken_back' | 'declined'> }
+  | { is: 'unknown' | 'failed' | 'own' }
+  | { is: 'open' | 'given'; request: LinkedRequest };
+
+export interface RefereeViewProps extends Pick<RefereeSigningProps, 'onCode'> {
+  state: RefereeState;
+  /** The link's secret id; null for an address without one. */
+  token: string | null;
+  /** What was filled in before BankID was opened; null for nothing. */
+  kept: GivenAnswers | null;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
+  hrefs: { account: string; privacy: string };
+  linkComponent: LinkComponent;
+  /** As of `RefereeSigning`; the answers are null where the reference is taken back. */
+  onBankid: (
+    answers: GivenAnswers | null,
+    ...device: Parameters<RefereeSigningProps['onBankid']>
+  ) => Promise<void>;
+  onMailCode: (answers: GivenAnswers | null) => Promise<string>;
+}
+
+/** The page of a referee's link: with or without an account, in the language of the page. */
+export function RefereeView(props: RefereeViewProps) {
+  const { state, hrefs, linkComponent } = props;
+  const { t } = useWords();
+  if (state.is === 'open') return <Open {...props} request={state.request} />;
+  if (state.is === 'given') return <Given {...props} request={state.request} />;
+  const words = state.is === 'result' ? (`result.${state.result}` as const) : state.is;
+  return (
+    <PageLayout maxWidth="xs" padding="large" spacing={0}>
+      <Card padding="large" className={styles.part}>
+        <h1>{t(`referee.${words}.title`)}</h1>
+        <p>{t(`referee.${words}.text`)}</p>
+        {state.is === 'own' && (
+          <Button href={hrefs.account} linkComponent={linkComponent}>
+            {t('referee.own.account')}
+          </Button>
+        )}
+      </Card>
+    </PageLayout>
+  );
+}
+
+type LinkProps = RefereeViewProps & { request: LinkedRequest };
+
+/** A request that can be answered: answer, read through, sign. */
+function Open(props: LinkProps) {
+  const { request, kept, today, token, hrefs, linkComponent: Link } = props;
+  const { onBankid, onMailCode, onCode } = props;
+  const { candidateName: name, workplace, name: referee, expiresAt, codeTo } = request;
+  const { t, intl } = useWords();
+  const [answers, setAnswers] = useState(kept);
+  const [step, setStep] = useState<'answer' | 'check'>(kept ? 'check' : 'answer');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [moved, setMoved] = useState<typeof step | null>(null);
+  // A step is a new page to whoever hears it
+  useEffect(() => {
+    if (moved === step) heading.current?.focus();
+  }, [moved, step]);
+
+  function move(next: typeof step) {
+    setMoved(next);
+    setStep(next);
+  }
+
+  return (
+    <PageLayout maxWidth="sm" padding="large" spacing={6}>
+      <h1>{t('referee.open.title', { name })}</h1>
+      <div className={styles.part}>
+        <p className={styles.text}>{t('referee.open.text', { name, referee, workplace })}</p>
+        <p className={styles.text}>{t('referee.open.who', { name })}</p>
+        <p className={styles.text}>
+          {t('referee.open.until', { until: intl.formatDate(expiresAt, { dateStyle: 'long' }) })}
+        </p>
+        <Link href={hrefs.privacy}>{t('referee.open.privacy')}</Link>
+      </div>
+      <noscript>
+        <p>{t('referee.form.needs_script')}</p>
+      </noscript>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(step === 'answer' ? 'referee.form.title' : 'referee.check.title')}
+      </h2>
+      {step === 'answer' || answers === null ? (
+        <Suspense>
+          <RefereeForm
+            name={name}
+            answers={answers}
+            today={today}
+            onDone={(done) => {
+              setAnswers(done);
+              move('check');
+            }}
+          />
+        </Suspense>
+      ) : (
+        <div className={styles.form}>
+          <p className={styles.text}>{t('referee.check.text')}</p>
+          <AnswerList answers={answers} />
+          <div>
+            <Button variant="secondary" onClick={() => move('answer')}>
+              {t('referee.check.back')}
+            </Button>
+          </div>
+          <section className={styles.part}>
+            <h2>{t('referee.sign.title')}</h2>
+            <Suspense>
+              <RefereeSigning
+                act="give"
+                codeTo={codeTo}
+                onBankid={(device) => onBankid(answers, device)}
+                onMailCode={() => onMailCode(answers)}
+                onCode={onCode}
+              />
+            </Suspense>
+          </section>
+        </div>
+      )}
+      <Callout tone="info">
+        <div className={styles.row}>
+          <span>{t('referee.decline.text')}</span>
+          <PostForm action={GIVEN_REFERENCE_PATH} hidden={{ token }}>
+            <Button type="submit" size="small" variant="quiet">
+              {t('referee.decline')}
+            </Button>
+          </PostForm>
+        </div>
+      </Callout>
+    </PageLayout>
+  );
+}
+
+/** A reference that is given, which its referee may take back. */
+function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
+  const { candidateName: name, givenAt, validTo, codeTo } = request;
+  const { t, intl } = useWords();
+  const day = (at: string | null) => (at ? intl.formatDate(at, { dateStyle: 'long' }) : '');
+  return (
+    <PageLayout maxWidth="sm" padding="large" spacing={6}>
+      <h1>{t('referee.given.title')}</h1>
+      <p className={styles.text}>
+        {t('referee.given.text', { name, given: day(givenAt), until: day(validTo) })}
+      </p>
+      <section className={styles.part}>
+        <h2>{t('referee.given.take_back')}</h2>
+        <p className={styles.text}>{t('referee.given.take_back.text')}</p>
+        <Suspense>
+          <RefereeSigning
+            act="take_back"
+            codeTo={codeTo}
+            onBankid={(device) => onBankid(null, device)}
+            onMailCode={() => onMailCode(null)}
+            onCode={onCode}
+          />
+        </Suspense>
+      </section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { mayShareDocuments } from '#domain/candidates/documents';
+import type { CandidateReference } from '#domain/candidates/references';
+import { useApplicationList } from '../../data/applications';
+import {
+  ask,
+  readOpenings,
+  share,
+  unshare,
+  useGivenReferences,
+  withdrawRequest,
+} from '../../data/givenReferences';
+import { useSiteData } from '../../data/SiteDataProvider';
+import type { SharedFor } from '../../features/given-references/GivenContent';
+import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
+import { useSite } from '../../lib/site/SiteContext';
+import { explainLostSession } from '../../session/lostSession';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Until when a reference is open that is shared now; null for as long as its application goes on. */
+const endOf = (until: SharedFor): string | null =>
+  until === 'end' ? null : new Date(Date.now() + 30 * DAY).toISOString();
+
+/** What has come of asking one of the candidate's people for a reference. */
+export function GivenReferenceOf({ reference }: { reference: CandidateReference }) {
+  const data = useSiteData();
+  const { demo } = useSite();
+  const given = useGivenReferences();
+  const { applications = [] } = useApplicationList();
+  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
+  if (!given.data) return null;
+  return (
+    <GivenReferencePart
+      name={reference.name}
+      demo={demo}
+      // The newest first
+      request={given.data.results.find(({ referenceId }) => referenceId === reference.id)}
+      applications={applications
+        .filter(({ status }) => mayShareDocuments(status))
+        .map(({ id, job }) => ({ id, title: job.title, employer: job.workplaceName }))}
+      onAsk={(language) => explained(ask(data, { referenceId: reference.id, language }))}
+      onWithdraw={(id) => explained(withdrawRequest(data, id))}
+      onShare={(id, applicationId, until) =>
+        explained(share(data, { id, applicationId, openUntil: endOf(until) }))
+      }
+      onUnshare={(id, applicationId) => explained(unshare(data, { id, applicationId }))}
+      onReadOpenings={(id) => readOpenings(data, id)}
+    />
+  );
+}

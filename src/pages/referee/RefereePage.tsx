@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '#domain/api/errors';
+import { readReferenceRequest } from '#domain/api/givenReferences';
+import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import {
+  type GivenAnswers,
+  givenReferenceResult,
+  isLinkResult,
+} from '#domain/givenReferences/givenReference';
+import { refereeCalls, useReferenceRequest } from '../../data/givenReferences';
+import { pageLoader } from '../../data/pageLoader';
+import { useSiteData } from '../../data/SiteDataProvider';
+import { type RefereeState, RefereeView } from '../../features/given-references/RefereeView';
+import { useWords } from '../../i18n/intl';
+import { PageHead } from '../../lib/page/PageHead';
+import { paths } from '../../lib/site/paths';
+import { RouterLink } from '../../lib/site/RouterLink';
+import { useSite } from '../../lib/site/SiteContext';
+import { leaveToSign, takeKeptAnswers } from '../../session/refereeSigning';
+
+export const loader = pageLoader(async (prefetch, { url }) => {
+  const id = url.searchParams.get('id');
+  if (!id || url.searchParams.has('result')) return;
+  try {
+    await prefetch.read(readReferenceRequest, { id });
+  } catch (error) {
+    // No link has such an id
+    if (!(error instanceof ApiError && error.code === 'invalid_request')) throw error;
+  }
+});
+
+/** The page of the link in a mail that asks for a reference. */
+export function Component() {
+  const data = useSiteData();
+  const navigate = useNavigate();
+  const { t, language } = useWords();
+  const { today } = useSite();
+  const [query] = useSearchParams();
+  const result = query.get('result');
+  const id = result === null ? query.get('id') || null : null;
+  const { data: read, error } = useReferenceRequest(id);
+  const [kept, setKept] = useState<GivenAnswers | null>(null);
+  useEffect(() => {
+    if (id !== null) setKept(takeKeptAnswers(id));
+  }, [id]);
+  const state = stateOf(result, id, read, error);
+  if (!state) return null;
+
+  const begin = (answers: GivenAnswers | null) => ({
+    id: id ?? '',
+    act: answers === null ? ('take_back' as const) : ('give' as const),
+    answers,
+    language,
+  });
+  return (
+    <>
+      <PageHead title={t('referee.page')} noIndex />
+      <RefereeView
+        // What a tab has kept is known once the page is hydrated
+        key={kept === null ? 'new' : 'kept'}
+        state={state}
+        token={id}
+        kept={kept}
+        today={today}
+        hrefs={{ account: ACCOUNT_PLACES.references, privacy: paths.privacy() }}
+        linkComponent={RouterLink}
+        onBankid={(answers, device) => leaveToSign(data, begin(answers), device)}
+        onMailCode={async (answers) =>
+          (await refereeCalls.begin(data, { ...begin(answers), way: 'email_code' })).signing
+        }
+        onCode={async (signing, code) => {
+          const { act } = await refereeCalls.byCode(data, { id: id ?? '', signing, code });
+          const done = givenReferenceResult(act === 'give' ? 'given' : 'taken_back');
+          await navigate(done, { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** Undefined while it is being read. */
+function stateOf(
+  result: string | null,
+  id: string | null,
+  read: ReturnType<typeof useReferenceRequest>['data'],
+  error: unknown,
+): RefereeState | undefined {
+  if (isLinkResult(result)) {
+    return result === 'unknown' || result === 'failed' ? { is: result } : { is: 'result', result };
+  }
+  if (id === null) return { is: 'unknown' };
+  if (read) {
+    const { state, request } = read;
+    if ((state === 'open' || state === 'given') && request) return { is: state, request };
+    return { is: state === 'own' ? 'own' : 'unknown' };
+  }
+  if (error instanceof ApiError && error.code === 'invalid_request') return { is: 'unknown' };
+  return error === undefined ? undefined : { is: 'failed' };
+}
