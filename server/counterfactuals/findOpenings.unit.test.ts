@@ -79,7 +79,7 @@ function naive(
 
 describe('what opens doors', () => {
   it('opens for 10,000 candidates what is counted job by job once it is done', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     let opened = 0;
     let candidates = 0;
