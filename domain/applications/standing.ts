@@ -4,8 +4,7 @@ import { type InvitedApplication, wasDeclined } from './invitations';
  * Where a candidate stands with a job: `over` where it ended before they had applied, by whom or what
  * ever; `declined` where they turned an invitation down.
  */
-export const STANDINGS = ['invited', 'interested', 'applied', 'declined', 'over'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type Standing = 'invited' | 'interested' | 'applied' | 'declined' | 'over';
 
 /** Where somebody stands with a job by their application on it. */
 export function standingOf(application: InvitedApplication): Standing {
