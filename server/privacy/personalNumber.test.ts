@@ -139,6 +139,12 @@ async function wholeJourney(): Promise<void> {
   await server.runTimers();
 }
 
+/** A line of the log without its measured times, whose decimals are any digits. */
+const withoutFractions = (line: string): string =>
+  JSON.stringify(JSON.parse(line), (_key, value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value) ? null : value,
+  );
+
 it('is stored, logged and answered nowhere, although the broker sent it', async () => {
   await wholeJourney();
 
@@ -150,7 +156,7 @@ it('is stored, logged and answered nowhere, although the broker sent it', async 
     for (const { row } of rows) expect(hasNumber(row), `${name}: ${row}`).toBe(false);
   }
   expect(log.join('\n')).toContain('/api/portal/submitCandidate');
-  for (const line of log) expect(hasNumber(line), line).toBe(false);
+  for (const line of log.map(withoutFractions)) expect(hasNumber(line), line).toBe(false);
   expect(answers.length).toBeGreaterThan(8);
   for (const answer of answers) expect(hasNumber(answer), answer).toBe(false);
 
