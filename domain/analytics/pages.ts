@@ -40,6 +40,7 @@ export const PAGES = [
   '/candidate/interview',
   '/candidate/recommend',
   '/candidate/recommendation',
+  '/referens',
   '/candidate/planner',
   '/oppnar-dorrar',
   '/sparade',

@@ -24,7 +24,7 @@ const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).R
 });
 
 /** What a link's page is about. */
-export type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
+type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
 
 /** What the page shows: what came of an act, why there is nothing, or the request. */
 export type RefereeState =
