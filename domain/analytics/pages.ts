@@ -41,6 +41,7 @@ export const PAGES = [
   '/candidate/recommend',
   '/candidate/recommendation',
   '/referens',
+  '/forsta-dagen/:applicationId',
   '/candidate/planner',
   '/oppnar-dorrar',
   '/sparade',
