@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { trackSchema } from '#domain/api/analytics.schema';
-import { BANKID_PURPOSES } from '#domain/api/session';
+import { SIGN_IN_PURPOSES } from '#domain/api/session';
 import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
 import { APPLICATION_STEPS } from '#domain/applications/steps';
 import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
@@ -31,7 +31,7 @@ describe('the table of events', () => {
       'email_verification',
       'complete',
     ]);
-    expect(PROPERTIES.purpose).toEqual(BANKID_PURPOSES);
+    expect(PROPERTIES.purpose).toEqual(SIGN_IN_PURPOSES);
     expect(PROPERTIES.signInWay.slice(2)).toEqual(SOCIAL_PROVIDERS);
   });
 

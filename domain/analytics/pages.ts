@@ -40,6 +40,8 @@ export const PAGES = [
   '/candidate/interview',
   '/candidate/recommend',
   '/candidate/recommendation',
+  '/referens',
+  '/forsta-dagen/:applicationId',
   '/candidate/planner',
   '/oppnar-dorrar',
   '/sparade',

@@ -25,7 +25,7 @@ import {
   wordOrNull,
 } from './responseFields';
 
-export const givenAnswers = schemaOf<GivenAnswers>()(
+const givenAnswers = schemaOf<GivenAnswers>()(
   exact({
     relation: word(RELATIONS),
     from: text(),

@@ -11,14 +11,14 @@ export type Relation = (typeof RELATIONS)[number];
 
 /** What is asked about the work, each on the same scale. */
 export const STRENGTHS = ['skill', 'cooperation', 'reliability', 'pressure'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 /** The scale, the best first; `not_seen` says nothing of the candidate. */
 export const STRENGTH_LEVELS = ['very_good', 'good', 'uneven', 'weak', 'not_seen'] as const;
-export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
+type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
 export const HIRE_AGAIN = ['yes', 'with_reservations', 'no'] as const;
-export type HireAgain = (typeof HIRE_AGAIN)[number];
+type HireAgain = (typeof HIRE_AGAIN)[number];
 
 /** What a referee answers. Months are `YYYY-MM`; `to` is null while they still work together. */
 export interface GivenAnswers extends Record<Strength, StrengthLevel> {
@@ -63,13 +63,12 @@ export type RequestState = (typeof REQUEST_STATES)[number];
  * opened it.
  */
 export const LINK_STATES = ['open', 'given', 'own', 'unknown'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
 
 /** Days in which a request can be answered, and after which it is reminded of, once. */
 export const REQUEST_DAYS = 21;
 export const REMINDED_AFTER_DAYS = 7;
 /** Months for which a given reference counts. */
-export const VALID_MONTHS = 12;
+const VALID_MONTHS = 12;
 /** Days that a request without a reference, and a reference that is over, are shown before they go. */
 export const ENDED_KEPT_DAYS = 60;
 /** Minutes in which a signature is to be finished, and how many codes may be tried. */
@@ -90,7 +89,7 @@ export const givenReferenceLink = (id: string): string =>
   `${GIVEN_REFERENCE_PATH}?id=${encodeURIComponent(id)}`;
 
 /** What the page says after an act, in its address; no secret is in it. */
-export const LINK_RESULTS = ['given', 'taken_back', 'declined', 'unknown', 'failed'] as const;
+const LINK_RESULTS = ['given', 'taken_back', 'declined', 'unknown', 'failed'] as const;
 export type LinkResult = (typeof LINK_RESULTS)[number];
 export const isLinkResult = (value: unknown): value is LinkResult =>
   LINK_RESULTS.some((result) => result === value);

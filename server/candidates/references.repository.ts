@@ -8,12 +8,18 @@ const COLUMNS = `id, workplace, name, phone, email, is_manager as "isManager",
     jsonb_build_object('relation', given_relation, 'validTo', given_valid_to) end as given`;
 
 /** Somebody's references, the latest job's first. */
-export function findReferences(db: Queryable, userId: string): Promise<CandidateReference[]> {
-  return db.query<CandidateReference>(
+export async function findReferences(db: Queryable, userId: string): Promise<CandidateReference[]> {
+  const rows = await db.query<CandidateReference>(
     `select ${COLUMNS} from user_references where user_id = $1
      order by latest_job, created_at, id`,
     [userId],
   );
+  return rows.map(withoutNothing);
+}
+
+/** Of a reference that is not given nothing is said, so that it is what its form sends. */
+function withoutNothing({ given, ...reference }: CandidateReference): CandidateReference {
+  return given ? { ...reference, given } : reference;
 }
 
 /** One of a candidate's references, locked; null when it does not exist or is another candidate's. */
@@ -26,7 +32,7 @@ export async function lockReference(
     `select ${COLUMNS} from user_references where user_id = $1 and id = $2 for update`,
     [userId, id],
   );
-  return row ?? null;
+  return row ? withoutNothing(row) : null;
 }
 
 /** Writes a new reference, or replaces one of the candidate's. */

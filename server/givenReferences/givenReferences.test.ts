@@ -464,7 +464,7 @@ describe('a given reference', () => {
     clock.advance((ENDED_KEPT_DAYS + 1) * DAY);
     await server.runTimers();
     expect(await candidate.requests()).toEqual([]);
-    expect(await references()).toMatchObject([{ id: referenceId, given: null }]);
+    expect((await references())[0]).not.toHaveProperty('given');
     expect(known?.validTo).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     clock.setBack((366 + ENDED_KEPT_DAYS + 1) * DAY);
   });
@@ -482,7 +482,7 @@ describe('a given reference', () => {
       mayContact: true,
     });
     const [reference] = (await candidate.call('v2/users/user_references')).body.results;
-    expect(reference.given).toBe(null);
+    expect(reference.given).toBeUndefined();
     // What was signed stands as it was signed
     expect(await only(candidate)).toMatchObject({
       state: 'given',
@@ -569,7 +569,7 @@ describe('a given reference', () => {
       given: { answers: null, signedBy: null, counts: false },
     });
     const [reference] = (await candidate.call('v2/users/user_references')).body.results;
-    expect(reference.given).toBe(null);
+    expect(reference.given).toBeUndefined();
     const [stored] = await db.query('select * from given_references where request_id = $1', [id]);
     expect(JSON.stringify(stored)).not.toContain(SIMULATED.disa.name);
     expect(JSON.stringify(stored)).not.toContain(ANSWERS.role);

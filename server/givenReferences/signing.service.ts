@@ -65,7 +65,7 @@ interface Signer {
 }
 
 /** A signature that has begun; with BankID, where to go and the cookie of the request. */
-export interface Begun {
+interface Begun {
   signing: string;
   bankid: { authorizeUrl: string; browserId: string; outdated: string[] } | null;
 }

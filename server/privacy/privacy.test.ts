@@ -63,6 +63,8 @@ const WITHOUT_TRACES: ReadonlySet<string> = new Set([
   'chat_waits',
   'application_events',
   'document_shares',
+  'given_reference_shares',
+  'reference_signings',
   'file_frames',
   'registration_links',
   'webhook_deliveries',

@@ -6,6 +6,10 @@ import { useState } from 'react';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { failed } from '../../lib/forms/problems';
+import { useForm } from '../../lib/forms/useForm';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
 
@@ -35,8 +39,6 @@ export function GivenContent(props: GivenContentProps) {
   const { request, applications, onShare, onUnshare, onReadOpenings } = props;
   const { id, given, shares, openings } = request;
   const { t, intl } = useWords();
-  const [chosen, setChosen] = useState('');
-  const [until, setUntil] = useState<SharedFor>('end');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageId | null>(null);
   const [opened, setOpened] = useState<readonly ShownOpening[] | null>(null);
@@ -99,48 +101,7 @@ export function GivenContent(props: GivenContentProps) {
           {left.length === 0 ? (
             applications.length === 0 && <p>{t('given_references.share.none')}</p>
           ) : (
-            <form
-              className={`${styles.part} ${styles.wide}`}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (chosen !== '') {
-                  void act(async () => {
-                    await onShare(id, chosen, until);
-                    setChosen('');
-                  });
-                }
-              }}
-            >
-              <SelectField
-                className={styles.wide}
-                label={t('given_references.share.application')}
-                placeholder={t('given_references.share.choose')}
-                value={chosen}
-                onValueChange={setChosen}
-                groups={[
-                  {
-                    label: '',
-                    options: left.map((one) => ({
-                      id: one.id,
-                      label: `${one.employer}: ${one.title}`,
-                    })),
-                  },
-                ]}
-              />
-              <RadioGroup
-                label={t('given_references.share.until')}
-                direction="row"
-                value={until}
-                onValueChange={setUntil}
-                options={SHARED_FOR.map((one) => ({
-                  id: one,
-                  label: t(`given_references.share.until.${one}`),
-                }))}
-              />
-              <Button type="submit" size="small" variant="secondary" loading={busy}>
-                {t('given_references.share.send')}
-              </Button>
-            </form>
+            <ShareForm left={left} onShare={(chosen, until) => onShare(id, chosen, until)} />
           )}
           <ActionProblem>{problem && <p>{t(problem)}</p>}</ActionProblem>
           {openings > 0 && (
@@ -172,5 +133,62 @@ export function GivenContent(props: GivenContentProps) {
         </div>
       </AccordionItem>
     </>
+  );
+}
+
+interface ShareValues {
+  applicationId: string;
+  until: SharedFor;
+}
+const NOT_SHARED: ShareValues = { applicationId: '', until: 'end' };
+const checkShare = ({ applicationId }: ShareValues): FieldErrors<ShareValues> =>
+  applicationId === '' ? { applicationId: 'validation.required' } : {};
+
+/** In which application it is shared, and for how long. */
+function ShareForm({
+  left,
+  onShare,
+}: {
+  left: GivenContentProps['applications'];
+  onShare: (applicationId: string, until: SharedFor) => Promise<void>;
+}) {
+  const { t } = useWords();
+  const form = useForm<ShareValues, 'failed'>({
+    initialValues: NOT_SHARED,
+    check: checkShare,
+    onSubmit: async ({ applicationId, until }) => {
+      await onShare(applicationId, until);
+      form.change(NOT_SHARED);
+    },
+    problemOf: failed,
+  });
+  return (
+    <FieldForm form={form} summary={false} className={`${styles.part} ${styles.wide}`}>
+      <SelectField
+        {...form.field('applicationId')}
+        className={styles.wide}
+        label={t('given_references.share.application')}
+        placeholder={t('given_references.share.choose')}
+        groups={[
+          {
+            label: '',
+            options: left.map((one) => ({ id: one.id, label: `${one.employer}: ${one.title}` })),
+          },
+        ]}
+      />
+      <RadioGroup
+        {...form.field('until')}
+        label={t('given_references.share.until')}
+        direction="row"
+        options={SHARED_FOR.map((one) => ({
+          id: one,
+          label: t(`given_references.share.until.${one}`),
+        }))}
+      />
+      <Button type="submit" size="small" variant="secondary" loading={form.isSubmitting}>
+        {t('given_references.share.send')}
+      </Button>
+      <ActionProblem>{form.problem && <p>{t('given_references.failed')}</p>}</ActionProblem>
+    </FieldForm>
   );
 }

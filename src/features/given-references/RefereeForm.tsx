@@ -48,7 +48,7 @@ export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) 
   const countLabel = (length: number, max: number) =>
     t('referee.form.count', { length: intl.formatNumber(length), max: intl.formatNumber(max) });
   return (
-    <FieldForm form={form} takesTyped className={styles.form}>
+    <FieldForm form={form} className={styles.form}>
       <RadioGroup
         {...field('relation')}
         label={t('referee.form.relation', { name })}

@@ -6,6 +6,9 @@ import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
 import { CODE_DIGITS, type SignedAct } from '#domain/givenReferences/givenReference';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { FieldForm } from '../../lib/forms/FieldForm';
+import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
 
 export interface RefereeSigningProps {
@@ -44,8 +47,7 @@ function problemOf(error: unknown): MessageId {
 export function RefereeSigning({ act, codeTo, onBankid, onMailCode, onCode }: RefereeSigningProps) {
   const { t } = useWords();
   const [signing, setSigning] = useState<string | null>(null);
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState<BankidDevice | 'mail' | 'code' | null>(null);
+  const [busy, setBusy] = useState<BankidDevice | 'mail' | null>(null);
   const [problem, setProblem] = useState<MessageId | null>(null);
 
   async function attempt(what: NonNullable<typeof busy>, work: () => Promise<void>) {
@@ -59,7 +61,6 @@ export function RefereeSigning({ act, codeTo, onBankid, onMailCode, onCode }: Re
   const mailCode = () =>
     attempt('mail', async () => {
       setSigning(await onMailCode());
-      setCode('');
     });
   return (
     <div className={styles.part}>
@@ -80,32 +81,53 @@ export function RefereeSigning({ act, codeTo, onBankid, onMailCode, onCode }: Re
         </Button>
       </div>
       {signing !== null && (
-        <form
-          className={styles.part}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void attempt('code', () => onCode(signing, code));
-          }}
-        >
-          <p role="status" className={styles.text}>
-            {t('referee.code.text', { to: codeTo })}
-          </p>
-          <TextField
-            className={styles.code}
-            label={t('referee.code.label')}
-            value={code}
-            onValueChange={setCode}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={CODE_DIGITS + 1}
-            autoFocus
-          />
-          <Button type="submit" loading={busy === 'code'}>
-            {t(`referee.code.send.${act}`)}
-          </Button>
-        </form>
+        <CodeForm
+          key={signing}
+          act={act}
+          codeTo={codeTo}
+          onCode={(code) => onCode(signing, code)}
+        />
       )}
       <ActionProblem>{problem && <p>{t(problem)}</p>}</ActionProblem>
     </div>
+  );
+}
+
+const NO_CODE = { code: '' };
+const checkCode = ({ code }: typeof NO_CODE): FieldErrors<typeof NO_CODE> =>
+  code.trim() === '' ? { code: 'validation.required' } : {};
+
+/** The code of the mail. What was typed stays when it could not be sent. */
+function CodeForm({
+  act,
+  codeTo,
+  onCode,
+}: Pick<RefereeSigningProps, 'act' | 'codeTo'> & { onCode: (code: string) => Promise<void> }) {
+  const { t } = useWords();
+  const form = useForm<typeof NO_CODE, MessageId>({
+    initialValues: NO_CODE,
+    check: checkCode,
+    onSubmit: ({ code }) => onCode(code),
+    problemOf,
+  });
+  return (
+    <FieldForm form={form} summary={false} className={styles.part}>
+      <p role="status" className={styles.text}>
+        {t('referee.code.text', { to: codeTo })}
+      </p>
+      <TextField
+        {...form.field('code')}
+        className={styles.code}
+        label={t('referee.code.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_DIGITS + 1}
+        autoFocus
+      />
+      <Button type="submit" loading={form.isSubmitting}>
+        {t(`referee.code.send.${act}`)}
+      </Button>
+      <ActionProblem>{form.problem && <p>{t(form.problem)}</p>}</ActionProblem>
+    </FieldForm>
   );
 }

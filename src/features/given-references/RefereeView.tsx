@@ -2,6 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { readReferenceRequest } from '#domain/api/givenReferences';
@@ -14,16 +15,16 @@ import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
 import type { RefereeSigningProps } from './RefereeSigning';
 
-/** What is read first comes first: what is filled in needs a script. */
+/** What is read first comes first. What is filled in needs a script, and is not there before it. */
 const RefereeForm = lazyPart(async () => (await import('./RefereeForm')).RefereeForm, {
-  server: 'whole',
+  server: 'nothing',
 });
 const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).RefereeSigning, {
-  server: 'whole',
+  server: 'nothing',
 });
 
 /** What a link's page is about. */
-export type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
+type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
 
 /** What the page shows: what came of an act, why there is nothing, or the request. */
 export type RefereeState =
@@ -111,7 +112,7 @@ function Open(props: LinkProps) {
         {t(step === 'answer' ? 'referee.form.title' : 'referee.check.title')}
       </h2>
       {step === 'answer' || answers === null ? (
-        <Suspense>
+        <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
           <RefereeForm
             name={name}
             answers={answers}
@@ -133,7 +134,7 @@ function Open(props: LinkProps) {
           </div>
           <section className={styles.part}>
             <h2>{t('referee.sign.title')}</h2>
-            <Suspense>
+            <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
               <RefereeSigning
                 act="give"
                 codeTo={codeTo}
@@ -173,7 +174,7 @@ function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
       <section className={styles.part}>
         <h2>{t('referee.given.take_back')}</h2>
         <p className={styles.text}>{t('referee.given.take_back.text')}</p>
-        <Suspense>
+        <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
           <RefereeSigning
             act="take_back"
             codeTo={codeTo}

@@ -50,13 +50,3 @@ export function checkAnswers(values: AnswerValues, today: string): FieldErrors<A
   }
   return errors;
 }
-
-/** The answers of a form whose check found nothing. */
-export function wholeAnswers(values: AnswerValues): GivenAnswers | null {
-  return givenAnswersSchema.isValidSync(values, {
-    strict: true,
-    context: { isConfirmed: () => true },
-  })
-    ? (values as GivenAnswers)
-    : null;
-}

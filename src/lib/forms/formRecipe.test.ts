@@ -11,7 +11,6 @@ const SEARCHES = [
 /** Fields of the kit that no form of the recipe holds, with the reason. */
 const NO_FORM: Readonly<Record<string, string>> = {
   'src/features/account/references/CompleteExperiences.tsx': 'one box, saved by itself',
-  'src/features/account/references/MonthField.tsx': 'a field of its own, used by a form',
   'src/features/application/apply/DocumentStep.tsx': 'a choice, which ChoiceForm sends',
   'src/features/application/apply/ReferencesStep.tsx': 'a choice, which ChoiceForm sends',
   'src/features/auth/SharedComputer.tsx': 'one box, read when its form is sent',
@@ -27,6 +26,7 @@ const NO_FORM: Readonly<Record<string, string>> = {
   'src/features/planner/ChosenWeeks.tsx': 'switches, each saved by itself',
   'src/features/saved/SavedJobs.tsx': 'chooses what is compared',
   'src/lib/forms/day/DayField.tsx': 'a field of its own, used by forms',
+  'src/lib/forms/month/MonthField.tsx': 'a field of its own, used by forms',
   'src/lib/pay/TaxGroupField.tsx': 'a field of its own, computed with at once',
 };
 
