@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import Chip from '@mui/material/Chip';
+import Radio from '@mui/material/Radio';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createServerStyles } from './serverStyles';
 
 it("collects a page's styles once, and leaves its markup without style elements", () => {
   const styles = createServerStyles();
-  const page = h(MuiScope, null, h(Chip, { label: 'Ansök' }));
+  const page = h(MuiScope, null, h(Radio, null));
   const html = renderToString(h(CacheProvider, { value: styles.cache }, page));
   const element = styles.take();
 

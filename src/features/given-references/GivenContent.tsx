@@ -76,12 +76,15 @@ export function GivenContent(props: GivenContentProps) {
                         job: jobTitle ?? '',
                       })}
                     </span>
-                    {', '}
-                    {openUntil === null
-                      ? t('given_references.shares.always')
-                      : t('given_references.shares.until', {
-                          until: intl.formatDate(openUntil, { dateStyle: 'long' }),
-                        })}
+                    <span>
+                      {`, ${
+                        openUntil === null
+                          ? t('given_references.shares.always')
+                          : t('given_references.shares.until', {
+                              until: intl.formatDate(openUntil, { dateStyle: 'long' }),
+                            })
+                      }`}
+                    </span>
                   </span>
                   <Button
                     size="small"

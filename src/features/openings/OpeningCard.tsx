@@ -55,11 +55,13 @@ export function OpeningCard(props: OpeningCardProps) {
         </p>
       ))}
       <p className={styles.pay}>
-        {pay ? t('openings.pay', payValues(words, pay, taxGroup)) : t('openings.pay.unknown')}
-        {pay && pay.known < opened && (
-          <> {t('openings.pay.some', { known: pay.known, all: opened })}</>
-        )}
-        {pay && todaysPay && <> {t('openings.pay.today', payValues(words, todaysPay, taxGroup))}</>}
+        {[
+          pay ? t('openings.pay', payValues(words, pay, taxGroup)) : t('openings.pay.unknown'),
+          pay && pay.known < opened && t('openings.pay.some', { known: pay.known, all: opened }),
+          pay && todaysPay && t('openings.pay.today', payValues(words, todaysPay, taxGroup)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p className={styles.note}>{t('openings.examples')}</p>
       <ul className={styles.examples}>
@@ -95,17 +97,16 @@ export function OpeningCard(props: OpeningCardProps) {
         </Link>
       </div>
       <p className={styles.source}>
-        {t('openings.source')}:{' '}
-        {[...sources.values()].map(({ kind, url }, at) => (
-          <span key={kind}>
-            {at > 0 && ', '}
-            {url === null ? (
-              t(`eligibility.source.${kind}`)
-            ) : (
-              <a href={url}>{t(`eligibility.source.${kind}`)}</a>
-            )}
-          </span>
-        ))}
+        <span>{`${t('openings.source')}: `}</span>
+        {[...sources.values()].map(({ kind, url }, at) => {
+          const name = t(`eligibility.source.${kind}`);
+          return (
+            <span key={kind}>
+              <span>{at > 0 ? ', ' : ''}</span>
+              {url === null ? <span>{name}</span> : <a href={url}>{name}</a>}
+            </span>
+          );
+        })}
       </p>
     </Card>
   );

@@ -85,10 +85,13 @@ function Found(props: FoundProps) {
           </p>
           {now.pay && (
             <p className={styles.pay}>
-              {t('openings.pay', payValues(words, now.pay, props.taxGroup))}
-              {now.pay.known < now.total && (
-                <> {t('openings.pay.some', { known: now.pay.known, all: now.total })}</>
-              )}
+              {[
+                t('openings.pay', payValues(words, now.pay, props.taxGroup)),
+                now.pay.known < now.total &&
+                  t('openings.pay.some', { known: now.pay.known, all: now.total }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </p>
           )}
           <Link href={openingsPath({ change: NOW })}>

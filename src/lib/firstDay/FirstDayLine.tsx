@@ -11,12 +11,12 @@ export interface FirstDayLineProps {
 export function FirstDayLine({ state }: FirstDayLineProps) {
   const { t, intl, language } = useWords();
   const { items, missing, askedAt } = state;
-  if (missing.length === 0) return <>{t('first_day.line.whole')}</>;
+  if (missing.length === 0) return <span>{t('first_day.line.whole')}</span>;
   const said = t('first_day.line.missing', {
     missing: missing.length,
     all: items.length,
     items: itemList(missing, language),
   });
-  if (askedAt === null) return <>{said}</>;
-  return <>{`${said} ${t('first_day.line.asked', { day: askedDay(intl, askedAt) })}`}</>;
+  if (askedAt === null) return <span>{said}</span>;
+  return <span>{`${said} ${t('first_day.line.asked', { day: askedDay(intl, askedAt) })}`}</span>;
 }

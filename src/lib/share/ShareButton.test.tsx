@@ -52,7 +52,7 @@ it('says nothing of a share sheet that was dismissed', async () => {
   const sheet = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press({ sheet });
   expect(sheet).toHaveBeenCalledOnce();
-  expect(await screen.findByRole('region', { name: 'Om länken' })).toHaveTextContent(/^$/u);
+  expect(screen.queryByRole('region', { name: 'Om länken' })).toBeNull();
 });
 
 it('copies the link where the device has a sheet and does not open it', async () => {

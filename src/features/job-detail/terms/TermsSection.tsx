@@ -93,14 +93,11 @@ function AskElsewhere({ job }: { job: JobDetail }) {
   const href = job.source.url ?? job.externalApplication?.url;
   return (
     <p className={styles.hint}>
-      <span>{t('job_terms.elsewhere')}</span>
+      <span>{href ? `${t('job_terms.elsewhere')} ` : t('job_terms.elsewhere')}</span>
       {href && (
-        <>
-          {' '}
-          <a href={href} rel="noopener noreferrer nofollow">
-            {t('job_terms.elsewhere.link')}
-          </a>
-        </>
+        <a href={href} rel="noopener noreferrer nofollow">
+          {t('job_terms.elsewhere.link')}
+        </a>
       )}
     </p>
   );
