@@ -120,6 +120,16 @@ export const OWN_PAGES = {
     'src/i18n/linksCatalogue',
   ],
   '/referens': [...OWN, 'src/pages/referee/RefereePage.tsx', 'src/i18n/linksCatalogue'],
+  '/oppnar-dorrar': [
+    ...OWN,
+    'src/pages/openings/OpeningsPage.tsx',
+    'src/features/openings/messages',
+  ],
+  '/forsta-dagen/…': [
+    ...OWN,
+    'src/pages/first-day/FirstDayPage.tsx',
+    'src/features/first-day/messages',
+  ],
   '/candidate/planner': [
     ...OWN,
     'src/pages/planner/PlannerPage.tsx',

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../lib/personalDataRegister';
 
-const OWN = 'select id from reference_requests where user_id = $1';
+const OF_REQUESTS = 'request_id in (select id from reference_requests where user_id = $1)';
 
 /** What is kept about references that candidates ask for, and about the people who give them. */
 export const givenReferenceData = {
@@ -23,7 +23,7 @@ export const givenReferenceData = {
       why: 'The candidate decides it for one employer at a time.',
       kept: 'Until it is taken back; 30 days after an application ended without success; as long as the reference.',
       timer: 'given references',
-      of: `request_id in (${OWN})`,
+      of: OF_REQUESTS,
       exported: ['application_id', 'request_id', 'shared_at', 'open_until'],
       withheld: [],
       free: [],
@@ -35,7 +35,7 @@ export const givenReferenceData = {
       why: 'So that what is signed is what the referee read, and a code works once.',
       kept: 'The answers: until it is signed. The rest: a day.',
       timer: 'given references',
-      of: `request_id in (${OWN})`,
+      of: OF_REQUESTS,
       exported: ['request_id', 'act', 'begun_at', 'expires_at', 'used_at'],
       // Of a signature that was not made, which is the referee's own; and what proves it
       withheld: ['id_hash', 'code_digest', 'answers'],
@@ -48,7 +48,7 @@ export const givenReferenceData = {
       why: 'So that a referee answers once, and the candidate shows it to the employers that they choose.',
       kept: 'Twelve months, and 60 days after them; the answers and the name until the referee takes them back.',
       timer: 'given references',
-      of: `request_id in (${OWN})`,
+      of: OF_REQUESTS,
       exported: [
         'request_id',
         'given_at',
@@ -68,7 +68,7 @@ export const givenReferenceData = {
       table: 'reference_requests',
       what: 'Whom a candidate has asked for a reference, at which address, and what came of it.',
       why: 'To mail the person a link, remind them once, and show the candidate how it stands.',
-      kept: 'Without an answer: 21 days, and 60 days after them. Else as long as the reference.',
+      kept: 'Without an answer: 81 days. Else as long as the reference.',
       timer: 'given references',
       of: 'user_id = $1',
       exported: [

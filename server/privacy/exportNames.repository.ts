@@ -56,6 +56,8 @@ export async function findNames(db: Queryable, userId: string): Promise<NameRow[
      union all
      select 'reference', id, name from user_references where user_id = $1
      union all
+     select 'reference', id, name from reference_requests where user_id = $1
+     union all
      select 'workplace', id, name from workplaces
       where id in (select workplace_id from workplace_answers where user_id = $1)`,
     [userId],

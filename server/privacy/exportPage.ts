@@ -51,6 +51,8 @@ const NAMED_BY: Readonly<Record<string, NamedKind>> = {
   document_id: 'document',
   documents: 'document',
   reference_ids: 'reference',
+  reference_id: 'reference',
+  request_id: 'reference',
   workplace_id: 'workplace',
 };
 const ACTORS = new Set(['actor', 'sender', 'opened_by', 'by', 'role']);

@@ -57,6 +57,8 @@ it('writes only tables of its own folder, as the register of personal data says'
 const STORED_JOBS: Readonly<Record<string, string>> = {
   'applications/assignments.repository.ts': 'the days of assignments, which are facts',
   'applications/invitations.repository.ts': 'the name of an employer that is deleted',
+  'firstDay/firstDays.repository.ts':
+    'whom to ask for what is missing, and what is over; candidates read theirs by jobSeenBy',
   'insight/answers.repository.ts': 'the days of assignments, which are facts',
   'privacy/exportNames.repository.ts': 'the words that the candidate kept, before the stored ones',
   'recommendations/recommendations.repository.ts':

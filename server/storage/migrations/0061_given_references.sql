@@ -1,3 +1,4 @@
+-- older programs run: they ask the broker for no reference, and know none of the new tables
 -- References that are given once: a link to the person named, their signed answers, who may open them
 -- and who did.
 

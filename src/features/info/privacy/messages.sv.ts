@@ -261,6 +261,9 @@ export const privacySv = {
     'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
+  'privacy.storage.reference_answers.what':
+    'Det du har svarat i en referens, medan du signerar med BankID',
+  'privacy.storage.reference_answers.kept': 'Tills du kommer tillbaka, eller stänger fliken',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
   'privacy.storage.own_tax.what':
     'Åldersgrupp, land, kommun, kyrka och inkomster som du räknar ut lön efter skatt med',

@@ -134,6 +134,11 @@ export const STORAGE = [
   { name: 'saved.', what: 'privacy.storage.saved.what', kept: 'privacy.storage.saved.kept' },
   { name: 'draft.', what: 'privacy.storage.draft.what', kept: 'privacy.storage.draft.kept' },
   {
+    name: 'reference_answers',
+    what: 'privacy.storage.reference_answers.what',
+    kept: 'privacy.storage.reference_answers.kept',
+  },
+  {
     name: 'home_preferences',
     what: 'privacy.storage.search.what',
     kept: 'privacy.storage.search.kept',
