@@ -144,7 +144,7 @@ const OWNED: readonly [table: string, condition: string, row?: string][] = [
   ['document_requests', 'application_id = $2'],
   ['application_events', 'application_id = $2'],
   // A timer reads new messages for how soon employers answer
-  ['chats', 'id = $2', `to_jsonb(chats) - 'waits_to'`],
+  ['chats', 'id = $2', "(to_jsonb(chats) - 'waits_to')"],
   ['employer_blocks', 'uid = $1'],
   ['reports', 'uid = $1'],
   ['chat_members', 'chat_id = $2'],
