@@ -77,7 +77,7 @@ export const Filling: Story = {
       await userEvent.click(save);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onFill).toHaveBeenLastCalledWith('s1', 'Noor Haddad');
-      await expect(canvas.getByText(texts.taken('Noor Haddad'))).toBeVisible();
+      await expect(await canvas.findByText(texts.taken('Noor Haddad'))).toBeVisible();
       const [first] = canvas.getAllByRole('heading', { level: 2 });
       await expect(first).toHaveFocus();
       const region = screen.getByRole('region', { name: texts.messages.region });
