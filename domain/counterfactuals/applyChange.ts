@@ -1,6 +1,7 @@
 import { firstDayOfMonth, monthNumber, monthOf } from '#domain/calendar/months';
 import { NO_REGION } from '#domain/candidates/experiences';
-import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
+import { covers, isSimilarRole } from '#domain/eligibility/rules';
 import type { RuleId } from '#domain/eligibility/words';
 import type { Change, ChangeKind } from './change';
 
@@ -27,6 +28,22 @@ const CHANGED_RULES: Readonly<Record<ChangeKind, readonly RuleId[]>> = {
 /** The rules that may answer otherwise after changes. */
 export function rulesChangedBy(changes: readonly Change[]): RuleId[] {
   return [...new Set(changes.flatMap(({ kind }) => CHANGED_RULES[kind]))];
+}
+
+/**
+ * Whether a rule may say green of a job that it did not say green of before changes, or the other way
+ * round. What somebody has worked as, or is, touches jobs of roles like it alone, and no region.
+ */
+export function mayTurn(changes: readonly Change[], rule: RuleId, job: JobToTake): boolean {
+  return changes.some((change) => {
+    if (!CHANGED_RULES[change.kind].includes(rule)) return false;
+    if (change.kind !== 'experience' && change.kind !== 'profession') return true;
+    const { workRole } = change;
+    return (
+      rule !== 'qualifying_period' &&
+      (isSimilarRole(workRole, job.workRole) || covers(workRole, job.workRole))
+    );
+  });
 }
 
 /** What is known of a candidate, and the day, once changes have been made. */

@@ -94,9 +94,13 @@ function languages({ languages: own }: CandidateFacts, asking: readonly JobToTak
 function years({ candidate, today }: Standing, asking: readonly JobToTake[]): Possible[] {
   const check = checkOf('experience');
   const roles = statedRoles(candidate).filter((role) => workRoleById(role));
+  // Jobs of any role, of which each number of years is asked once
+  const numbers = new Map(
+    asking.map((job) => [`${job.requires?.yearsInProfession} ${job.requires?.agreement}`, job]),
+  );
   return roles.flatMap((workRole) => {
     const missing = new Set<number>();
-    for (const job of asking) {
+    for (const job of numbers.values()) {
       const { reason, values } = check({ ...job, workRole }, candidate, today);
       if (reason === 'experience.not_said') missing.add(Number(values.years));
       if (reason !== 'experience.too_little') continue;

@@ -76,7 +76,7 @@ function outcome(
   return { verdict, reason, values, greenOn };
 }
 
-function covers(has: string, asked: string): boolean {
+export function covers(has: string, asked: string): boolean {
   return !COVERS_NOTHING.has(has) && GROUP_WITH_LICENCE[groupOf(has)] === groupOf(asked);
 }
 

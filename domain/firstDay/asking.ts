@@ -23,3 +23,6 @@ export function askingDue(
   const due = ASKING_DAYS.findLast((days) => left <= days) ?? null;
   return due !== null && (asked === null || asked > due) ? due : null;
 }
+
+/** In the place of the last question once the first day has come: what is said is held from then on. */
+export const BEGUN = 0;

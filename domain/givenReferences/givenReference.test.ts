@@ -86,5 +86,9 @@ describe('an own reference', () => {
 
   it('is seen by its mailbox', () => {
     expect(mailboxOf(' Chefa.Ek+ref@Example.org ')).toBe('chefa.ek@example.org');
+    for (const same of ['chefaek@gmail.com', 'C.h.e.f.a.Ek+x@GoogleMail.com']) {
+      expect(mailboxOf(same)).toBe(mailboxOf('chefa.ek@gmail.com'));
+    }
+    expect(mailboxOf('chefaek@example.org')).not.toBe(mailboxOf('chefa.ek@example.org'));
   });
 });

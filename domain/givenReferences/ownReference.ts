@@ -11,12 +11,17 @@ export interface Identifiable {
   phones: readonly string[];
 }
 
+/** Google's two names, whose mailboxes are the same with dots, without them, and by either name. */
+const GOOGLE = ['gmail.com', 'googlemail.com'];
+
 /**
- * One mailbox: what is added after a plus sign reaches the same one, and so does another case.
+ * One mailbox: what is added after a plus sign reaches the same one, and so does another case; at
+ * Google so do dots. Elsewhere a dot may tell two people apart.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = tidyEmail(email).toLowerCase().split('@');
-  return `${local.split('+')[0] ?? ''}@${domain}`;
+  const box = local.split('+')[0] ?? '';
+  return GOOGLE.includes(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }
 
 /** Why a person whom a candidate names is the candidate; null when nothing says so. */

@@ -1,7 +1,13 @@
-import { applyChanges, rulesChangedBy, type Standing } from '#domain/counterfactuals/applyChange';
+import {
+  applyChanges,
+  mayTurn,
+  rulesChangedBy,
+  type Standing,
+} from '#domain/counterfactuals/applyChange';
 import type { Change } from '#domain/counterfactuals/change';
 import { changesFor, type Possible } from '#domain/counterfactuals/changesFor';
 import { type Opening, pairsOf, rankOpenings } from '#domain/counterfactuals/openings';
+import type { JobToTake } from '#domain/eligibility/candidateFacts';
 import type { RuleId } from '#domain/eligibility/words';
 import type { JobIndex } from '../jobs/jobIndex';
 
@@ -63,4 +69,5 @@ export function openedJobs(
 const suppose = (standing: Standing, changes: readonly Change[]) => ({
   ...applyChanges(standing, changes),
   rules: rulesChangedBy(changes),
+  mayTurn: (rule: RuleId, job: JobToTake) => mayTurn(changes, rule, job),
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyChanges } from '#domain/counterfactuals/applyChange';
 import {
   CHANGE_KINDS,
@@ -12,10 +12,13 @@ import { changesFor } from '#domain/counterfactuals/changesFor';
 import { changesOf } from '#domain/counterfactuals/openings';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { eligibilityOf } from '#domain/eligibility/eligibility';
+import { ELIGIBILITY_RULES } from '#domain/eligibility/rules';
 import { candidate } from '#domain/eligibility/testing/arbitraries';
 import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
+import { aJob } from '#domain/jobs/testing/aJob';
+import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { holds } from '../../scripts/testing/holds';
 import { JobIndex } from '../jobs/jobIndex';
 import { job, TODAY } from '../jobs/testing/arbitraries';
@@ -78,6 +81,34 @@ function naive(
 }
 
 describe('what opens doors', () => {
+  it('asks the rules few times of each job, also for who has worked as everything', () => {
+    const roles = WORK_ROLES.map(({ id }) => id);
+    const index = new JobIndex();
+    const jobs = roles.flatMap((workRole) =>
+      [1, 2, 3, 4, 5].map((yearsInProfession) =>
+        aJob({
+          id: `${workRole}-${yearsInProfession}`,
+          workRole,
+          closesOn: LATER,
+          requires: { yearsInProfession },
+        }),
+      ),
+    );
+    index.apply({ changed: jobs });
+    const rule = ELIGIBILITY_RULES.find(({ id }) => id === 'experience');
+    if (!rule) throw new Error('There is no such rule.');
+    const check = vi.spyOn(rule, 'check');
+    const experiences = roles.map((workRole) => {
+      return { workRole, from: '2026-01', to: '2026-02', regionEmployer: 'none' };
+    });
+    const facts = { professions: roles, languages: null, documents: [], experiences };
+    findOpenings(index, { candidate: facts, today: TODAY });
+    const asks = check.mock.calls.length;
+    check.mockRestore();
+    // One question each for what is now, and a few more of jobs that a change can touch
+    expect(asks).toBeLessThan(20 * jobs.length);
+  });
+
   it('opens for 10,000 candidates what is counted job by job once it is done', {
     timeout: 300_000,
   }, () => {

@@ -16,6 +16,7 @@ import {
   findFirstDay,
   findToAsk,
   lockApplication,
+  noteBegun,
   pruneFirstDays,
 } from './firstDays.repository';
 
@@ -28,11 +29,12 @@ interface AskingDeps {
 
 /**
  * Asks employers for what is missing of first days that come soon, once on each day of
- * `ASKING_DAYS`; returns how many. The days are those of Stockholm, whatever the clocks do between.
+ * `ASKING_DAYS`, and notes which have begun; returns how many it asked for. The days are those of Stockholm, whatever the clocks do between.
  */
 export async function askForMissing(deps: AskingDeps): Promise<number> {
   const { db, clock, quarantine } = deps;
   const from = today(clock);
+  await noteBegun(db, { day: from });
   const to = addDays(from, Math.max(...ASKING_DAYS));
   const due = await findToAsk(db, { from, to, lastAsking: Math.min(...ASKING_DAYS) });
   type Due = (typeof due)[number];

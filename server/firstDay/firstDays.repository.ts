@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
+import { BEGUN } from '#domain/firstDay/asking';
 import type { FirstDay } from '#domain/firstDay/items';
 import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
@@ -156,6 +157,41 @@ export async function claimAsking(
   return rows.length > 0;
 }
 
+/** What has begun, is not over, and is not noted yet. */
+const BEGINS = `applications.status = any($1::text[]) and applications.uid is not null
+  and coalesce(jobs.data->'shifts'->0->>'day', jobs.data->>'startsOn') <= $2
+  and coalesce(jobs.data->>'endsOn', $2) >= $2
+  and (own.asked is null or own.asked > $3)`;
+
+/**
+ * Notes of booked assignments with a card that their first day has come, of one job or of all: an ad
+ * can be changed, and its days with it, and what was said stays said.
+ */
+export async function noteBegun(
+  db: Queryable,
+  { day, jobId = null }: { day: string; jobId?: string | null },
+): Promise<void> {
+  await db.query(
+    `insert into first_days (application_id, asked)
+     select applications.id, $3::smallint from ${FROM}
+     where ${BEGINS} and ($4::text is null or jobs.id = $4)
+       and (of_job.job_id is not null or own.changed_at is not null)
+     order by applications.id
+     on conflict (application_id) do update set asked = excluded.asked`,
+    [BOOKED_STATUSES, day, BEGUN, jobId],
+  );
+}
+
+/** Whether the first day of somebody who is booked on a job has come. */
+export async function hasBegunFor(tx: Queryable, jobId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from ${FROM}
+     where jobs.id = $1 and applications.status = any($2::text[]) and own.asked = $3 limit 1`,
+    [jobId, BOOKED_STATUSES, BEGUN],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Booked assignments that may begin between two days, `YYYY-MM-DD`, of employers that can answer, and
  * for which no question of `lastAsking` days before has been asked.
@@ -224,9 +260,11 @@ export async function forgetKeptFirstDays(
   );
 }
 
-/** Over: the assignment ended before a day, or there will be none. */
+/** Over: the assignment ended before a day, or nothing has been said for long and none is named. */
 const IS_OVER = `(jobs.data->>'endsOn' < $1
-  or (jobs.data->>'endsOn' is null and coalesce(changed_at, asked_at) < $2))`;
+  or (jobs.data->>'endsOn' is null and coalesce(greatest(changed_at, asked_at,
+    (select of_job.changed_at from job_first_days of_job where of_job.job_id = jobs.id)),
+    '-infinity') < $2))`;
 
 /**
  * Deletes what is said of assignments that ended before a day, `YYYY-MM-DD`, of applications that
@@ -255,6 +293,14 @@ export async function pruneFirstDays(
      where applications.id = kept_first_days.application_id and jobs.id = applications.job_id
        and (applications.status <> all($2::text[]) or jobs.data->>'endsOn' < $1)`,
     [endedBefore, WITH_FIRST_DAY],
+  );
+  // Emptied, not deleted: who has blocked the employer would see what it said since
+  await db.query(
+    `update kept_first_days set of_job = '{}', items = '{}', changed_at = null
+     from applications, jobs
+     where applications.id = kept_first_days.application_id and jobs.id = applications.job_id
+       and jobs.data->>'endsOn' is null and kept_first_days.changed_at < $1`,
+    [saidBefore],
   );
   return own.length + ofJobs.length;
 }

@@ -36,8 +36,10 @@ import {
   findJobFirstDay,
   findOfJob,
   findOwnFirstDays,
+  hasBegunFor,
   keepFirstDays,
   lockApplication,
+  noteBegun,
   saveItems,
   saveJobItems,
 } from './firstDays.repository';
@@ -92,10 +94,15 @@ export function createFirstDayService({
     });
   }
 
-  function refuseHeld(job: Job, before: FirstDay, after: FirstDay): void {
-    if (!hasBegun(job, today(clock))) return;
+  async function refuseHeld(
+    tx: Queryable,
+    job: Job,
+    { before, after }: Record<'before' | 'after', FirstDay>,
+  ): Promise<void> {
     const held = heldItems(before, after);
     if (held.length === 0) return;
+    // Its days may have been changed since it began
+    if (!hasBegun(job, today(clock)) && !(await hasBegunFor(tx, job.id))) return;
     const fields = Object.fromEntries(
       held.map((item) => [`items.${item}`, 'validation.first_day_begun']),
     );
@@ -127,11 +134,12 @@ export function createFirstDayService({
         const job = await requireEmployersJob(tx, employerId, jobId);
         const items = saidIn(request.items);
         const before = await findJobFirstDay(tx, jobId);
-        refuseHeld(job, before?.items ?? {}, items);
+        await refuseHeld(tx, job, { before: before?.items ?? {}, after: items });
         const at = instant(clock.now());
         await keepFirstDays(tx, { jobId });
         const rows = await findOfJob(tx, jobId);
         await saveJobItems(tx, { jobId, items, at });
+        await noteBegun(tx, { day: today(clock), jobId });
         for (const row of rows) await tell(tx, row, cardOf(items, row.items));
         return { items, missing: missingOf(items, job), changedAt: at };
       });
@@ -145,10 +153,11 @@ export function createFirstDayService({
         const row = await readStored(tx, employerId, id);
         const items = saidIn(request.items);
         const after = cardOf(row.ofJob, items);
-        refuseHeld(row.job, cardOf(row.ofJob, row.items), after);
+        await refuseHeld(tx, row.job, { before: cardOf(row.ofJob, row.items), after });
         const at = instant(clock.now());
         await keepFirstDays(tx, { applicationId: id });
         await saveItems(tx, { applicationId: id, items, at });
+        await noteBegun(tx, { day: today(clock), jobId: row.job.id });
         await tell(tx, row, after);
         const { askedAt } = row;
         return { items: after, missing: missingOf(after, row.job), changedAt: at, askedAt };

@@ -172,6 +172,37 @@ describe('the card of a first day', () => {
     });
   });
 
+  it('keeps them also when its employer changes the days of the ad', async () => {
+    const [one, late] = [await anAssignment(), await anAssignment()];
+    await one.sayOfJob({ introduction: 16 });
+    await one.say({ login: 'ordered' });
+    itIs('2026-04-01', '00:01');
+    await asked();
+    // Said after the start alone
+    await late.say({ siths: 'ordered' });
+    for (const { job } of [one, late]) {
+      await db.query(
+        `update jobs set data = data || '{"startsOn":"2026-05-20"}'::jsonb where id = $1`,
+        [job.id],
+      );
+    }
+    itIs('2026-04-02');
+    await asked();
+    for (const unsay of [
+      () => one.sayOfJob({}),
+      () => one.sayOfJob({ introduction: 1 }),
+      () => one.say({}),
+      () => one.say({ login: 'not_needed' }),
+      () => late.say({}),
+    ]) {
+      await expect(unsay()).rejects.toMatchObject({ code: 'conflict' });
+    }
+    // Of a job that nobody has begun on, what is said can be changed
+    const ahead = await anAssignment({ startsOn: '2026-05-20' });
+    await ahead.say({ login: 'ordered' });
+    await ahead.say({});
+  });
+
   it('is told of once a day where it is booked, and shown at once', async () => {
     const one = await anAssignment();
     const applicant = await anAssignment({}, 'candidate');
@@ -366,8 +397,21 @@ it('is deleted 30 days after the end, and when there will be no assignment', asy
   expect(own).toEqual(expect.arrayContaining([going.id, endless.id]));
   expect(ofJobs).not.toContain(over.job.id);
   expect(ofJobs).toEqual(expect.arrayContaining([going.job.id, endless.job.id]));
-  now += 731 * 86_400_000;
+  await db.query('insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, $3)', [
+    endless.userId,
+    endless.employerId,
+    NOW,
+  ]);
+  await endless.sayOfJob({ ...WHOLE, entrance: 'Nytt ord' });
+  now += 731 * 86_400_000 + 1;
+  await endless.say({ login: 'ready', dress: 'Nytt ord' });
   await firstDayTimers(deps())['first day cards']?.[1]();
   expect((await left()).ofJobs).not.toContain(endless.job.id);
+  // What was kept for who has blocked the employer goes too, and its new words do not come instead
+  const keptNow = await db.query('select of_job, items from kept_first_days where uid = $1', [
+    endless.userId,
+  ]);
+  expect(keptNow).toEqual([{ of_job: {}, items: {} }]);
+  expect((await endless.find()).card).toEqual({});
   expect(addDays('2026-06-30', 30)).toBe('2026-07-30');
 });

@@ -7,11 +7,13 @@ import {
   REMINDED_AFTER_DAYS,
   REQUEST_DAYS,
 } from '#domain/givenReferences/givenReference';
+import { PERSONAL_TABLES } from '../composition/personalData';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { suspendAccount } from '../identity/suspension';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant } from '../lib/time';
+import { readPartsOf, readRowsOf } from '../privacy/personalData.repository';
 import {
   ANSWERS,
   type Asking,
@@ -96,20 +98,27 @@ describe('asking for a reference', () => {
   });
 
   it.each([
-    ['own address', { email: 'own' }],
-    ['own address with a plus sign', { email: 'plus' }],
+    ['own address', { email: 'own' as const }],
+    ['own address with a plus sign', { email: 'plus' as const }],
+    ['own address with dots, at Google', { email: 'dots' as const }],
     ['own number', { phone: '070-174 06 99' }],
     ['own name', { name: 'NORDANVIK, Alva'.split(', ').toReversed().join(' ') }],
   ])('refuses the candidate’s %s', async (_what, person) => {
     const candidate = await parties.candidate();
     await db.query("update users set phone = '+46701740699' where id = $1", [candidate.userId]);
     const [local, domain] = candidate.email.split('@');
-    const email =
-      'email' in person
-        ? person.email === 'own'
-          ? candidate.email.toUpperCase()
-          : `${local}+chef@${domain}`
-        : 'somebody.else@example.org';
+    if ('email' in person && person.email === 'dots') {
+      await db.query("update users set email = 'alva.own.box@gmail.com' where id = $1", [
+        candidate.userId,
+      ]);
+    }
+    const emails = {
+      own: candidate.email.toUpperCase(),
+      plus: `${local}+chef@${domain}`,
+      dots: 'AlvaOwnB.ox@googlemail.com',
+      other: 'somebody.else@example.org',
+    };
+    const email = emails['email' in person ? person.email : 'other'];
     const referenceId = await candidate.names({ ...person, email });
     const refused = await candidate.call('portal/ask_reference', { referenceId, language: 'sv' });
     expect(refused).toMatchObject({
@@ -221,11 +230,10 @@ describe('a link', () => {
         ],
         ['sign_reference_by_code', { id: token, signing: 'x'.repeat(43), code: '123456' }],
       ] as const) {
-        const answer = await browser.post(`portal/${path}`, request);
-        const refused =
-          token === 'x' || path !== 'sign_reference_by_code' ? 404 : answer.httpStatus;
-        expect(answer.httpStatus).toBe(refused);
-        expect(answer.httpStatus).toBeGreaterThanOrEqual(400);
+        expect(await browser.post(`portal/${path}`, request)).toEqual({
+          httpStatus: 404,
+          body: { status: 1, code: 'not_found', message: 'This link leads nowhere any more.' },
+        });
       }
     }
     const states = async (candidate: Asking) => (await only(candidate)).state;
@@ -247,6 +255,30 @@ describe('a link', () => {
       language: 'sv',
     });
     expect(refused.code).toBe(404);
+  });
+
+  it('is no way for the candidate whose the address has become', async () => {
+    const { candidate, token, to } = await asked();
+    const browser = parties.browser();
+    const begun = await parties.beginByCode(browser, token, { to });
+    await db.query('update users set email = $2 where id = $1', [candidate.userId, to]);
+    const signed = await browser.post('portal/sign_reference_by_code', { id: token, ...begun });
+    expect(signed.httpStatus).toBe(404);
+    expect((await only(candidate)).state).toBe('asked');
+  });
+
+  it('is in no copy of the candidate’s data', async () => {
+    const { candidate, token, to } = await asked();
+    const mails = PERSONAL_TABLES.filter(({ table }) => table === 'mail_outbox');
+    const copies = await Promise.all(
+      mails.flatMap((entry) => [
+        readRowsOf(db, entry, candidate.userId),
+        readPartsOf(db, entry, candidate.userId),
+      ]),
+    );
+    expect(copies).toHaveLength(2);
+    expect(JSON.stringify(copies)).not.toContain(token);
+    expect(JSON.stringify(copies)).not.toContain(to);
   });
 
   it('says no without a script, and tells the candidate', async () => {
@@ -535,6 +567,26 @@ describe('a given reference', () => {
     const share = { id, applicationId: employer.id, openUntil: null };
     await candidate.call('portal/share_given_reference', share);
     expect((await employer.list()).body.results).toMatchObject([{ mayOpen: true }]);
+  });
+
+  it('that is shared until a day, or with an employer that is blocked, is as one that is not', async () => {
+    const { candidate, id } = await given();
+    const employer = await parties.application(candidate);
+    const share = { id, applicationId: employer.id };
+    const until = instant(clock.now() + DAY);
+    await candidate.call('portal/share_given_reference', { ...share, openUntil: until });
+    expect((await employer.list()).body.results).toHaveLength(1);
+    clock.advance(DAY);
+    expect((await employer.list()).body.results).toEqual([]);
+    clock.setBack(DAY);
+    expect((await employer.open(id)).code).toBe(200);
+
+    const { employerId } = employer;
+    await candidate.call('v2/chats/block_employer', { employerId });
+    expect((await employer.open(id)).code).toBe(404);
+    expect((await employer.list()).body.results).toEqual([]);
+    await candidate.call('v2/chats/unblock_employer', { employerId });
+    expect((await employer.open(id)).code).toBe(200);
   });
 
   it('is taken back by the same link after signing again, and is gone for all at once', async () => {

@@ -122,17 +122,22 @@ export async function lockRequest(
   return row ? toRequest(row) : null;
 }
 
-/** By a link's secret or the request's id; null for none, and where its candidate is suspended. */
+/**
+ * By a link's secret or the request's id; null for none, and where its candidate is suspended. It is
+ * locked before it is read, so that what was done while somebody waited for it is seen.
+ */
 export async function findLinked(
   db: Queryable,
   by: { tokenHash: string } | { id: string },
   { lock = false } = {},
 ): Promise<RequestRow | null> {
   const [column, value] = 'id' in by ? ['id', by.id] : ['token_hash', by.tokenHash];
+  if (lock) {
+    await db.query(`select id from reference_requests where ${column} = $1 for update`, [value]);
+  }
   const [row] = await db.query<Row>(
     `select ${COLUMNS} from ${FROM} join users on users.id = requests.user_id
-     where requests.${column} = $1 and users.suspended_at is null
-     ${lock ? 'for update of requests' : ''}`,
+     where requests.${column} = $1 and users.suspended_at is null`,
     [value],
   );
   return row ? toRequest(row) : null;

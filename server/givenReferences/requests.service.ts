@@ -159,11 +159,11 @@ export function nameOf({ verifiedFirstName, verifiedLastName }: Asker): string {
 }
 
 /** Whether a person whom somebody names is themselves. */
-function isOwn(
-  { name, email, phone }: { name: string; email: string; phone: string },
+export function isOwn(
+  { name, email, phone }: { name: string; email: string; phone?: string | undefined },
   asker: Asker,
 ): boolean {
-  const person = { name, emails: [email], phones: [phone] };
+  const person = { name, emails: [email], phones: phone === undefined ? [] : [phone] };
   const phones = asker.phone === null ? [] : [asker.phone];
   const given = wholeName({ firstName: asker.firstName ?? '', lastName: asker.lastName ?? '' });
   return [nameOf(asker), given].some(

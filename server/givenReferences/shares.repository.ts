@@ -77,7 +77,8 @@ export interface EmployersRow {
 
 /**
  * The given references of an employer's application: those of the people that came with it and may be
- * contacted, and those that are shared at an instant.
+ * contacted, and those that are shared at an instant. While the candidate has blocked the employer,
+ * nothing is.
  */
 export async function findEmployersReferences(
   db: Queryable,
@@ -88,8 +89,7 @@ export async function findEmployersReferences(
        given.given_at as "givenAt", given.valid_to as "validTo", given.way,
        given.signed_name as "signedBy", given.name_differs as "nameDiffers", given.relation,
        given.answers, given.taken_back_at as "takenBackAt", applications.status,
-       coalesce(shares.open_until is null or shares.open_until > $3, false)
-         and shares.request_id is not null as "isShared"
+       shares.request_id is not null as "isShared"
      from applications
      join jobs on jobs.id = applications.job_id
      join reference_requests requests on requests.user_id = applications.uid
@@ -97,6 +97,9 @@ export async function findEmployersReferences(
      join user_references on user_references.id = requests.reference_id
      left join given_reference_shares shares
        on shares.request_id = requests.id and shares.application_id = applications.id
+       and (shares.open_until is null or shares.open_until > $3)
+       and not exists (select 1 from employer_blocks blocks
+         where blocks.uid = applications.uid and blocks.employer_id = jobs.employer_id)
      where applications.id = $1 and jobs.employer_id = $2
        and (shares.request_id is not null
          or (user_references.may_contact and requests.reference_id = any(applications.reference_ids)))

@@ -37,10 +37,11 @@ import {
   findLinked,
   findRequests,
   insertGiven,
+  lockAsker,
   noteDeclined,
   type RequestRow,
 } from './requests.repository';
-import { nameOf } from './requests.service';
+import { isOwn, nameOf } from './requests.service';
 import type { ReferenceSecrets } from './secrets';
 import {
   countCodes,
@@ -97,6 +98,9 @@ export interface ReferenceSigning {
   ): Promise<Answer<typeof signReferenceByBankid>>;
 }
 
+/** What is done already is counted, and looked at, once the request is locked: as it is then. */
+const IN_TURN = { isolation: 'read committed' } as const;
+
 export function createReferenceSigning(deps: {
   db: Database;
   clock: Clock;
@@ -128,6 +132,12 @@ export function createReferenceSigning(deps: {
   /** Whether the request is in the state in which an act can be signed. */
   function requireOpenFor(row: RequestRow, act: Begin['act']): void {
     if (stateOf(row, clock.now()) !== (act === 'give' ? 'asked' : 'given')) throw noLink();
+  }
+
+  /** A link that is over leads nowhere, whatever is sent with it. */
+  function requireAlive(row: RequestRow): void {
+    const state = stateOf(row, clock.now());
+    if (state !== 'asked' && state !== 'given') throw noLink();
   }
 
   /** @throws ApiError `invalid_request` for a month that has not come. */
@@ -174,7 +184,7 @@ export function createReferenceSigning(deps: {
         values: { code, act, minutes: SIGNING_MINUTES },
         worthSendingFor: SIGNING_MINUTES * MINUTE,
       });
-    });
+    }, IN_TURN);
     return signing;
   }
 
@@ -206,8 +216,11 @@ export function createReferenceSigning(deps: {
     signing: Signing,
     signer: Signer,
   ): Promise<void> {
-    const asker = await findAsker(tx, row.userId);
+    // Locked, so that two requests that one person signs at once are looked at one after the other
+    const asker = await lockAsker(tx, row.userId);
     if (!asker) throw noLink();
+    // The address or the name may have become the candidate's since they asked
+    if (signing.act === 'give' && isOwn(row, asker)) throw noLink();
     if (signer.digest === null || signer.name === null) return;
     const { bankidIssuer: issuer, bankidSubject: subject } = asker;
     const isAskers =
@@ -292,7 +305,7 @@ export function createReferenceSigning(deps: {
       await endSignings(tx, requestId, at);
       await events.record(tx, { type: 'reference.declined', uid, requestId, at });
       await appendChange(tx, { scope: `user:${uid}`, type: 'references', entityId: requestId });
-    });
+    }, IN_TURN);
 
   return {
     async read(token, caller) {
@@ -342,6 +355,7 @@ export function createReferenceSigning(deps: {
     async byCode({ id: token, signing: secret, code }, caller) {
       const done = await db.transaction(async (tx) => {
         const row = await requireLinked(tx, { token }, caller, { lock: true });
+        requireAlive(row);
         const signing = await lockSigning(tx, hashToken(secret), clock.now());
         if (!signing?.codeDigest || signing.requestId !== row.id) return null;
         if (signing.tries >= CODE_TRIES) return null;
@@ -353,7 +367,7 @@ export function createReferenceSigning(deps: {
         const signer = { way: 'email_code', name: null, digest: null } as const;
         await finish(tx, row, signing, signer);
         return { act: signing.act };
-      });
+      }, IN_TURN);
       // Thrown outside the transaction, since the try must stay
       if (done === null) throw new ApiError('invalid_token', 'The code is wrong, or is over.');
       return done;
@@ -380,7 +394,7 @@ export function createReferenceSigning(deps: {
         if (!signing || signing.codeDigest !== null) throw noLink();
         const { nameDiffers } = await finish(tx, row, signing, signer);
         return { act: signing.act, nameDiffers };
-      });
+      }, IN_TURN);
     },
   };
 }

@@ -276,7 +276,7 @@ export class JobIndex {
   }
 
   /** Which listed jobs every rule says green of for a candidate now, and would after changes. */
-  green(now: Omit<Supposed, 'rules'>, supposed: readonly Supposed[]): GreenJobs {
+  green(now: Omit<Supposed, 'rules' | 'mayTurn'>, supposed: readonly Supposed[]): GreenJobs {
     this.#requireWhole();
     return this.#index.green(now, supposed);
   }

@@ -34,6 +34,8 @@ export interface PersonalTable extends Retention {
   why: string;
   /** The condition (SQL) for the rows about the account `$1`; null when no row says whose it is. */
   of: string | null;
+  /** The condition (SQL) for those of the rows that an export leaves out; none when absent. */
+  notExported?: string;
   /** Columns with personal data, which an export has. */
   exported: readonly string[];
   /** Columns with digests, tokens and internal names, which would mean nothing to the candidate. */

@@ -61,6 +61,13 @@ export const MAIL_RECIPIENTS = {
   pricing_request_received: { kind: 'us' },
 } as const satisfies Record<MailTemplate, MailRecipient>;
 
+const rules: readonly (readonly [string, MailRecipient])[] = Object.entries(MAIL_RECIPIENTS);
+
+/** Kinds of mail to addresses that somebody typed: who caused one may not be who reads it. */
+export const TYPED_TEMPLATES: readonly string[] = rules.flatMap(([template, { kind }]) =>
+  kind === 'typed' || kind === 'account_or_typed' ? [template] : [],
+);
+
 /** A mail's recipient, before it is queued. */
 export interface Addressed {
   to: string;

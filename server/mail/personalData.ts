@@ -1,15 +1,22 @@
 import type { PersonalData } from '../lib/personalDataRegister';
+import { TYPED_TEMPLATES } from './mailRecipients';
+
+const OWN_ADDRESS =
+  '(select lower(email) from users where id = $1 and email_confirmed_at is not null)';
 
 /** The personal data of mail. */
 export const mailData = {
   tables: [
     {
       table: 'mail_outbox',
-      what: 'Mails that were or are to be sent: to which address, about what, and the text.',
+      what: 'Mails that were or are to be sent: to which address, about what, and the text. A copy has none to an address that somebody typed and did not confirm, such as a referee’s: what stands there is for whoever reads that mailbox.',
       why: 'To send each mail once, and to know whether it was sent.',
       kept: 'Texts: 30 days. That a mail was sent: until the account is deleted; where it is about no account, 30 days.',
       timer: 'mail',
-      of: 'user_id = $1 or lower(recipient) = (select lower(email) from users where id = $1 and email_confirmed_at is not null)',
+      of: `user_id = $1 or lower(recipient) = ${OWN_ADDRESS}`,
+      // To whom they typed, who may be somebody else: its link is for that person alone
+      notExported: `template in (${TYPED_TEMPLATES.map((one) => `'${one}'`).join(', ')})
+        and lower(recipient) is distinct from ${OWN_ADDRESS}`,
       exported: [
         'user_id',
         'recipient',

@@ -11,8 +11,11 @@ export interface CardInCalendar {
   changedAt: string | null;
 }
 
-/** Digits that may open a door. */
-const CODE = /(?:\d[\s-]?){4}/u;
+/**
+ * What may open a door: four digits of any script with nothing but signs between them, and any digit
+ * of a line that names a code.
+ */
+const CODE = /(?:\p{N}[^\p{L}\p{N}]{0,3}){4}|(?:kod|code|\bpin).*\p{N}/isu;
 
 const WORDS = {
   sv: {

@@ -277,9 +277,15 @@ it('has what is said of the first day on the first shift alone, and no name, num
   const sequences = (lines: string[]) => lines.filter((line) => line.startsWith('SEQUENCE:'));
   expect(sequences(after)[0]).not.toBe(sequences(before)[0]);
   expect(sequences(after)[1]).toBe(sequences(before)[1]);
-  // A code in the entrance stays on the page
-  await say({ entrance: 'Portkod 4711' });
-  expect((await read(url)).body).not.toContain('4711');
+  // A code in the entrance stays on the page, however it is written
+  for (const code of ['4711', '４７１１', '4.7.1.1', '4 - 7 - 1 - 1', '4\u200b7\u200b1\u200b1']) {
+    await say({ entrance: `Porten ${code}` });
+    expect((await read(url)).body).not.toContain('LOCATION:Porten');
+  }
+  for (const entrance of ['Portkod: 471', 'Code A12', 'PIN 4 7 1']) {
+    await say({ entrance });
+    expect((await read(url)).body).not.toContain(`LOCATION:${entrance}`);
+  }
 });
 
 it('is sent once to a program that has it, until something changes', async () => {

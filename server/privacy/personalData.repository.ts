@@ -7,11 +7,18 @@ import { SqlError } from '../storage/sqlError';
 /** The rows of a table about an account, as an export has them. */
 export async function readRowsOf(
   db: Queryable,
-  { table, of, exported, free }: PersonalTable,
+  entry: PersonalTable,
   userId: string,
 ): Promise<Row[]> {
-  if (of === null) return [];
-  return db.query(`select ${listed([...exported, ...free])} from ${table} where ${of}`, [userId]);
+  const { table, exported, free } = entry;
+  const rows = exportedRows(entry);
+  if (rows === null) return [];
+  return db.query(`select ${listed([...exported, ...free])} from ${table} where ${rows}`, [userId]);
+}
+
+/** The condition for the rows that an export has; null for none. */
+function exportedRows({ of, notExported }: PersonalTable): string | null {
+  return of !== null && notExported !== undefined ? `(${of}) and not (${notExported})` : of;
 }
 
 /**
@@ -21,19 +28,21 @@ export async function readRowsOf(
  */
 export async function readPartsOf(
   db: Queryable,
-  { table, of, exported, free }: PersonalTable,
+  entry: PersonalTable,
   userId: string,
 ): Promise<Row[]> {
-  if (of === null) return [];
+  const { table, exported, free } = entry;
+  const whose = exportedRows(entry);
+  if (whose === null) return [];
   const columns = [...exported, ...free];
   const places = await db.query<{ place: string }>(
-    `select ctid::text as place from ${table} where ${of}`,
+    `select ctid::text as place from ${table} where ${whose}`,
     [userId],
   );
   const read = async (place: string, some: readonly string[]): Promise<Row | null> => {
     try {
       // A row that was changed meanwhile is elsewhere by now
-      const where = `ctid = $2::tid and (${of})`;
+      const where = `ctid = $2::tid and (${whose})`;
       const sql = `select ${listed(some)} from ${table} where ${where}`;
       return (await db.query(sql, [userId, place]))[0] ?? {};
     } catch (error) {

@@ -18,6 +18,8 @@ interface Standing {
 export interface Supposed extends Standing {
   /** The rules that may answer otherwise than now; all others answer as now. */
   rules: readonly RuleId[];
+  /** Whether one of them may of such a job; of all others it answers as now. */
+  mayTurn(rule: RuleId, job: JobToTake): boolean;
 }
 
 /** The ids of jobs of which every rule says green: now, and what each supposition adds. */
@@ -50,18 +52,24 @@ class GreenSpans {
   readonly #until: readonly Int32Array[];
   /** 1: the jobs say what they ask for. */
   readonly #said: readonly Int8Array[];
+  /** What is asked of them anew; all else is as in others. */
+  readonly #anew: { mayTurn: Supposed['mayTurn']; others: GreenSpans } | null;
 
-  constructor(alike: RuleClasses, standing: Standing) {
+  constructor(
+    alike: RuleClasses,
+    standing: Standing,
+    anew: { mayTurn: Supposed['mayTurn']; others: GreenSpans } | null = null,
+  ) {
     this.#alike = alike;
     this.#standing = standing;
+    this.#anew = anew;
     this.#from = alike.map(({ examples }) => new Int32Array(examples.length).fill(UNASKED));
     this.#until = alike.map(({ examples }) => new Int32Array(examples.length));
     this.#said = alike.map(({ examples }) => new Int8Array(examples.length));
   }
 
   isGreen(rule: number, number: number, startsOn: number, endsOn: number): boolean {
-    let from = this.#from[rule]?.[number] ?? NEVER;
-    if (from === UNASKED) from = this.#ask(rule, number);
+    const from = this.#fromOf(rule, number);
     return startsOn >= from && endsOn <= (this.#until[rule]?.[number] ?? EARLIEST_DAY);
   }
 
@@ -70,10 +78,22 @@ class GreenSpans {
     return this.#said[rule]?.[number] === 1;
   }
 
+  #fromOf(rule: number, number: number): number {
+    const from = this.#from[rule]?.[number] ?? NEVER;
+    return from === UNASKED ? this.#ask(rule, number) : from;
+  }
+
   #ask(rule: number, number: number): number {
     const asked = ELIGIBILITY_RULES[rule];
     const job: JobToTake | undefined = this.#alike[rule]?.examples[number];
     if (!(asked && job)) return NEVER;
+    if (this.#anew && !this.#anew.mayTurn(asked.id, job)) {
+      const { others } = this.#anew;
+      const same = others.#fromOf(rule, number);
+      this.#from[rule]?.fill(same, number, number + 1);
+      this.#until[rule]?.fill(others.#until[rule]?.[number] ?? EARLIEST_DAY, number, number + 1);
+      return same;
+    }
     const { candidate, today } = this.#standing;
     const span = greenSpanOf(asked, job, candidate, today);
     // With a last day that is known, so that only what is asked for may be unsaid
@@ -109,10 +129,10 @@ export function findGreenJobs(
 ): GreenJobs {
   const spans = new GreenSpans(alike, now);
   const asked = supposed.map(
-    ({ rules, ...standing }): Asked => ({
+    ({ rules, mayTurn, ...standing }): Asked => ({
       bits: bitsOf(rules),
       rules: rules.map((rule) => RULES.indexOf(rule)),
-      spans: new GreenSpans(alike, standing),
+      spans: new GreenSpans(alike, standing, { mayTurn, others: spans }),
       day: dayNumber(standing.today),
       added: [],
     }),

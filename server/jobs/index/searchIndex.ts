@@ -183,7 +183,7 @@ export class SearchIndex {
   }
 
   /** Which listed jobs are green for a candidate, and would be after changes. */
-  green(now: Omit<Supposed, 'rules'>, supposed: readonly Supposed[]): GreenJobs {
+  green(now: Omit<Supposed, 'rules' | 'mayTurn'>, supposed: readonly Supposed[]): GreenJobs {
     this.refresh();
     const { classes, alike } = this.#numbering.requirements;
     return findGreenJobs(this.#segments, classes, alike, now, supposed);

@@ -1,0 +1,59 @@
+import { afterAll, expect, it } from 'vitest';
+import { MOST_CODES } from '#domain/givenReferences/givenReference';
+import { wholeServer } from '../hostile/testing/wholeServer';
+import { settableClock } from '../identity/testing/settableClock';
+import { ANSWERS, buttonOf, referenceParties, SIMULATED } from './testing/referenceParties';
+
+const AT_ONCE = 10;
+
+const clock = settableClock();
+const server = await wholeServer({ clock });
+const parties = referenceParties(server, clock);
+afterAll(async () => {
+  expect(server.faults).toEqual([]);
+  await server.close();
+});
+
+it('mails few codes of a link, also when many are asked for at once', async () => {
+  const candidate = await parties.candidate();
+  const email = 'codes.at.once@example.org';
+  const { token } = await candidate.asks(await candidate.names({ email }));
+  const begin = { id: token, act: 'give', answers: ANSWERS, way: 'email_code', language: 'sv' };
+  const begun = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      parties.browser().post('portal/begin_reference_signing', begin),
+    ),
+  );
+  const made = begun.filter(({ httpStatus }) => httpStatus === 200);
+  expect(made).toHaveLength(MOST_CODES.anHour);
+});
+
+it('lets one BankID sign one reference of a candidate, also two at once', async () => {
+  const candidate = await parties.candidate();
+  const answers = await Promise.all(
+    [1, 2].map(async (at) => {
+      const person = { name: `Disa Klintmark${at}`, email: `one.signer.${at}@example.org` };
+      const { token } = await candidate.asks(await candidate.names(person));
+      const browser = parties.browser();
+      const begun = await browser.post('portal/begin_reference_signing', {
+        id: token,
+        act: 'give',
+        answers: ANSWERS,
+        way: 'bankid',
+        device: 'same',
+        language: 'sv',
+      });
+      const { id_token, state } = await browser.answerBankid(
+        String(begun.body.authorizeUrl),
+        buttonOf(SIMULATED.disa),
+      );
+      return { browser, answer: { id_token, state } };
+    }),
+  );
+  const signed = await Promise.all(
+    answers.map(({ browser, answer }) => browser.post('portal/sign_reference_by_bankid', answer)),
+  );
+  expect(signed.map(({ httpStatus }) => httpStatus).toSorted()).toEqual([200, 409]);
+  const given = (await candidate.requests()).filter(({ state }) => state === 'given');
+  expect(given).toHaveLength(1);
+});
