@@ -14,6 +14,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import {
   REFEREE_STEPS,
   type RefereeState,
+  type RefereeStep,
   RefereeView,
 } from '../../features/given-references/RefereeView';
 import { useWords } from '../../i18n/intl';

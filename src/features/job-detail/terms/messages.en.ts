@@ -10,7 +10,7 @@ export const termsEn: SameIds<typeof termsSv> = {
   'job_terms.read': 'read from the ad: “{words}”',
   'job_terms.unsaid': 'Not stated',
   'job_terms.press': 'Ask about all {count} terms',
-  'job_terms.press_rest': 'Ask about {count} more {count, plural, one {term} other {terms}}',
+  'job_terms.press_rest': 'Ask about {count, plural, one {one more term} other {# more terms}}',
   'job_terms.sending': 'Sending',
   'job_terms.hint':
     'The employer is told what is missing, but not who is asking. Everybody sees the answer.',

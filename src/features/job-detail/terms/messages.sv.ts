@@ -9,7 +9,7 @@ export const termsSv = {
   'job_terms.read': 'läst ur annonsen: ”{words}”',
   'job_terms.unsaid': 'Anges inte',
   'job_terms.press': 'Fråga om alla {count} villkor',
-  'job_terms.press_rest': 'Fråga om {count} villkor till',
+  'job_terms.press_rest': 'Fråga om {count, plural, one {ett villkor} other {# villkor}} till',
   'job_terms.sending': 'Skickar',
   'job_terms.hint':
     'Arbetsgivaren får veta vad som saknas, men inte vem som frågar. Svaret syns för alla.',
