@@ -122,6 +122,14 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await expect(referee.getByRole('heading', { name: en('referee.check.title') })).toBeFocused();
   await expect(referee.getByText('Triage, nights.')).toBeVisible();
 
+  // Back of the browser comes back to what was filled in
+  await referee.goBack();
+  await expect(
+    referee.getByRole('textbox', { name: pattern(en('referee.form.role')) }),
+  ).toHaveValue('Nurse');
+  await referee.goForward();
+  await expect(referee.getByText('Triage, nights.')).toBeVisible();
+
   // The line breaks at the signing: nothing is lost, and the same code signs
   await press(referee, en, 'referee.sign.code');
   const code = referee.getByRole('textbox', { name: en('referee.code.label') });

@@ -218,7 +218,7 @@ export const mailWordsEn: MailWords = {
   terms_answered: ({ terms, link, ...job }) => ({
     subject: 'The employer has answered about the terms',
     paragraphs: [
-      'You asked about what an assignment does not say of its terms.',
+      'You asked about terms that an assignment does not state.',
       ...linesOfJob(job, 'en'),
       `The employer has now answered about this: ${termNames(terms, 'en').join(', ')}.`,
       'The answers are on the page of the assignment, for everybody.',
@@ -242,7 +242,7 @@ export const mailWordsEn: MailWords = {
   reference_reminder: ({ candidate, link, until }) => ({
     subject: `Reminder: ${candidate} asks you for a reference`,
     paragraphs: [
-      `A week ago ${candidate} asked you for a reference. You answer some questions and sign with BankID or with a code that we send here.`,
+      `A week ago ${candidate} asked you for a reference. You answer a few questions and sign with BankID or with a code that we send here.`,
     ],
     action: { label: 'Read and answer', href: link },
     closing: [

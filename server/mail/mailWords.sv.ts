@@ -218,7 +218,7 @@ export const mailWordsSv: MailWords = {
   terms_answered: ({ terms, link, ...job }) => ({
     subject: 'Arbetsgivaren har svarat om villkoren',
     paragraphs: [
-      'Du frågade om det som ett uppdrag inte säger om sina villkor.',
+      'Du frågade om villkor som ett uppdrag inte anger.',
       ...linesOfJob(job, 'sv'),
       `Nu har arbetsgivaren svarat om det här: ${termNames(terms, 'sv').join(', ')}.`,
       'Svaren står på uppdragets sida, för alla.',

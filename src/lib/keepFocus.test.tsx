@@ -58,3 +58,39 @@ it('does nothing once it is stopped', async () => {
   (await press(<Removable />))();
   expect(document.body).toHaveFocus();
 });
+
+/** A button that opens a question; a yes removes the question, and then the button. */
+function Asking() {
+  const [state, setState] = useState<'before' | 'open' | 'done'>('before');
+  return (
+    <>
+      <main>
+        <ul>
+          <li aria-label="Person">
+            {state !== 'done' && (
+              <button type="button" onClick={() => setState('open')}>
+                Fråga
+              </button>
+            )}
+          </li>
+        </ul>
+      </main>
+      {state === 'open' && (
+        <div role="alertdialog" aria-label="Fråga?">
+          <button type="button" onClick={() => setState('done')}>
+            Ja
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+it('leaves it where the question was opened, when its own button is gone with the answer', async () => {
+  const stop = keepFocus();
+  render(<Asking />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fråga' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Person' })).toHaveFocus());
+  stop();
+});

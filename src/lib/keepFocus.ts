@@ -1,6 +1,9 @@
 /** What may take the focus in place of a part that is gone, and has a name or a heading to be said. */
 const PARTS = 'dialog, [role="dialog"], section, article, aside, form, main, [role="group"], li';
 
+/** What is opened by a press elsewhere, and is gone once it is answered. */
+const DIALOGS = 'dialog, [role="dialog"], [role="alertdialog"]';
+
 /** Frames after a change in which its own code may still move the focus. */
 const FRAMES = 2;
 
@@ -12,15 +15,18 @@ const FRAMES = 2;
  * @returns how to stop it.
  */
 export function keepFocus(): () => void {
-  /** What surrounded the button that was pressed last, the nearest first. */
+  /** What surrounded the button that was pressed last, the nearest first; then what its dialog's did. */
   let around: Element[] = [];
+  /** The same of the last press outside a dialog, which opened it. */
+  let opener: Element[] = [];
   let frame = 0;
 
   function handlePress({ target }: Event): void {
+    const pressed = target instanceof Element ? target : null;
     around = [];
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
-      around.push(at);
-    }
+    for (let at = pressed; at; at = at.parentElement) around.push(at);
+    if (pressed?.closest(DIALOGS)) around.push(...opener);
+    else opener = around;
   }
 
   function restore(): void {

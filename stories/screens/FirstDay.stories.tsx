@@ -11,6 +11,7 @@ import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 interface FirstDayArgs {
   firstDay: OwnFirstDay;
+  today: string;
   /** null before the assignment has begun. */
   kept: OwnKept | null;
   problem: KeptProblem | null;
@@ -22,13 +23,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],
   decorators: [siteScreen],
-  args: { firstDay: aFirstDay(), kept: null, problem: null, onTick: fn(async () => undefined) },
-  render: ({ firstDay, kept, problem, onTick }) => (
+  args: {
+    firstDay: aFirstDay(),
+    today: '2026-12-04',
+    kept: null,
+    problem: null,
+    onTick: fn(async () => undefined),
+  },
+  render: ({ firstDay, today, kept, problem, onTick }) => (
     <FirstDayView
       firstDay={firstDay}
       jobHref="/jobb/x"
       chatHref="/messages/x"
       applicationsHref="/job-applications"
+      today={today}
       linkComponent="a"
       kept
       demo={false}
@@ -97,12 +105,14 @@ export const NothingSaid: Story = {
 
 /** After the first shift: one press where all was kept, two where one thing was not. */
 export const Ticking: Story = {
-  args: { kept: ownKept() },
+  args: { kept: ownKept(), today: '2026-12-11' },
   play: async ({ canvas, args }) => {
+    // The first day is over: nothing is asked for any more
+    await expect(canvas.queryByText('Allt inför första dagen är sagt.')).toBeNull();
     await userEvent.click(
-      canvas.getAllByRole('button', { name: 'Hölls inte' })[1] ?? canvas.getByRole('heading'),
+      canvas.getAllByRole('button', { name: 'Stämmer inte' })[1] ?? canvas.getByRole('heading'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Resten hölls – spara' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resten stämde – spara' }));
     await expect(args.onTick).toHaveBeenCalledWith('shift_1', {
       met: 'kept',
       login: 'not_kept',

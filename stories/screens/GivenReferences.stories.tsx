@@ -87,6 +87,14 @@ export const Shared: Story = {
       }),
     );
     await expect(args.onUnshare).toHaveBeenCalledWith('request-1', 'a-1');
+    // Without an application the press says what is missing
+    await userEvent.click(canvas.getByRole('button', { name: say('given_references.share.send') }));
+    const application = canvas.getByRole('combobox', {
+      name: say('given_references.share.application'),
+    });
+    await expect(application).toBeInvalid();
+    await expect(application).toHaveFocus();
+    await expect(args.onShare).not.toHaveBeenCalled();
   },
 };
 /** The BankID is in another name than the one that was asked. */

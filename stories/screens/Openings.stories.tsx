@@ -68,7 +68,7 @@ const years = opening({
     },
   ],
   opened: 1,
-  pay: null,
+  pay: pay(9000, 9000, 1),
   examples: examples.slice(0, 1),
 });
 
@@ -124,6 +124,10 @@ export const Ranked: Story = {
     await expect(cards[0]).toHaveAccessibleName(
       /^\+41 uppdrag till i Västerbottens län\s*:\s*Vänta till 3 mars 2027$/u,
     );
+    // One job has no half, and what they can take now is said once
+    await expect(cards[2]).toHaveTextContent('Ger ca 9');
+    await expect(cards[2]).not.toHaveTextContent('Hälften');
+    await expect(canvas.getAllByText(/Hälften ger minst/u)).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Ladda upp HLR-intyg' })).toHaveAttribute(
       'href',
       '/account?page=documents',

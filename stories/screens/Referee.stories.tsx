@@ -26,6 +26,8 @@ const meta = {
     state: { is: 'open', request },
     token: 'secret-of-the-link',
     kept: null,
+    step: null,
+    onStep: fn(),
     today: '2026-03-02',
     hrefs: { account: '#account', privacy: '#privacy' },
     linkComponent: 'a',
@@ -41,7 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const say = (id: string) => loaded.intl.formatMessage({ id });
-    await userEvent.click(canvas.getByRole('button', { name: say('referee.form.next') }));
+    // What is filled in comes after what is read
+    await userEvent.click(await canvas.findByRole('button', { name: say('referee.form.next') }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     const decline = canvas.getByRole('button', { name: say('referee.decline') });
     await expect(decline.closest('form')).toHaveFormValues({ token: 'secret-of-the-link' });
@@ -57,7 +60,9 @@ export const Sign: Story = {
   play: async ({ args, canvas, loaded, userEvent }) => {
     const say = (id: string, values = {}) => loaded.intl.formatMessage({ id }, values);
     await userEvent.click(
-      canvas.getByRole('button', { name: say('referee.sign.code', { to: 'c…@example.org' }) }),
+      await canvas.findByRole('button', {
+        name: say('referee.sign.code', { to: 'c…@example.org' }),
+      }),
     );
     await expect(args.onMailCode).toHaveBeenCalledWith(SOME_ANSWERS);
     await userEvent.type(await canvas.findByLabelText(say('referee.code.label')), '123456');

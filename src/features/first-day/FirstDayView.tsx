@@ -11,6 +11,7 @@ import { useWords, type Words } from '../../i18n/intl';
 import { instantText, weekdayText } from '../../lib/dates';
 import { askedDay } from '../../lib/firstDay/askedDay';
 import { FirstDayLine } from '../../lib/firstDay/FirstDayLine';
+import { hasPassed } from '../../lib/firstDay/hasPassed';
 import { itemName } from '../../lib/firstDay/itemWords';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import styles from './firstDay.module.css';
@@ -20,6 +21,8 @@ export interface FirstDayViewProps {
   jobHref: string;
   chatHref: string;
   applicationsHref: string;
+  /** `YYYY-MM-DD` in Stockholm. */
+  today: string;
   linkComponent: LinkComponent;
   /** It is kept for reading without a connection. */
   kept: boolean;
@@ -31,7 +34,7 @@ export interface FirstDayViewProps {
 
 /** The card of a first day: what is said, what is missing, and whom to ask. */
 export function FirstDayView(props: FirstDayViewProps) {
-  const { firstDay, jobHref, chatHref, applicationsHref, linkComponent, kept, demo } = props;
+  const { firstDay, jobHref, chatHref, applicationsHref, today, linkComponent, kept, demo } = props;
   const { job, card, missing, items, booked, askedAt, changedAt } = firstDay;
   const words = useWords();
   const { t, intl, language } = words;
@@ -56,28 +59,25 @@ export function FirstDayView(props: FirstDayViewProps) {
             { term: t('first_day.when'), description: whenText(words, firstDay) },
             {
               term: t('first_day.where'),
-              description: (
-                <span translate="no">
-                  {[...new Set([job.workplaceName, job.unit])].filter(Boolean).join(', ')}
-                </span>
-              ),
+              description: <span translate="no">{workplaceText(job)}</span>,
             },
           ]}
         />
       </header>
-      {demo && <p className={styles.text}>{t('first_day.demo')}</p>}
-      <Callout tone={missing.length === 0 ? 'success' : 'warning'}>
-        <p>
-          <FirstDayLine state={{ items, missing, askedAt: null }} />
-        </p>
-        {missing.length > 0 && (
+      {!hasPassed(firstDay, today) && (
+        <Callout tone={missing.length === 0 ? 'success' : 'warning'}>
           <p>
-            {askedAt === null
-              ? t('first_day.missing.text')
-              : t('first_day.missing.asked', { day: askedDay(intl, askedAt) })}
+            <FirstDayLine state={{ items, missing, askedAt: null }} />
           </p>
-        )}
-      </Callout>
+          {missing.length > 0 && (
+            <p>
+              {askedAt === null
+                ? t('first_day.missing.text')
+                : t('first_day.missing.asked', { day: askedDay(intl, askedAt) })}
+            </p>
+          )}
+        </Callout>
+      )}
       {props.children}
       <section className={styles.part} aria-labelledby="first-day-card">
         <h2 id="first-day-card">{t('first_day.card')}</h2>
@@ -93,6 +93,7 @@ export function FirstDayView(props: FirstDayViewProps) {
           </p>
         )}
         {kept && <p className={styles.text}>{t('first_day.offline')}</p>}
+        {demo && <p className={styles.text}>{t('first_day.demo')}</p>}
       </section>
       <Stack direction="row" spacing={3}>
         <Button size="large" href={chatHref} linkComponent={linkComponent}>
@@ -104,6 +105,13 @@ export function FirstDayView(props: FirstDayViewProps) {
       </Stack>
     </PageLayout>
   );
+}
+
+/** The workplace and its unit, unless the workplace's name has it already. */
+function workplaceText({ workplaceName, unit }: OwnFirstDay['job']): string {
+  return unit === null || workplaceName.includes(unit)
+    ? workplaceName
+    : `${workplaceName}, ${unit}`;
 }
 
 function whenText({ t, intl }: Words, { firstDay, job }: OwnFirstDay): string {
@@ -145,6 +153,7 @@ function valueText({ t }: Words, card: OwnFirstDay['card'], item: FirstDayItem):
 function PhoneLink({ phone, label }: { phone: string; label: string | null }) {
   return (
     <Link
+      className={styles.phone}
       href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}
       {...(label !== null && { 'aria-label': `${label}, ${phone}` })}
     >

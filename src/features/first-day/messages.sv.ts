@@ -31,7 +31,7 @@ export const firstDaySv = {
     'Sidan går att läsa utan uppkoppling på den här enheten, sedan du har öppnat den.',
   'first_day.demo':
     'I demon svarar en påhittad arbetsgivare. Namn och nummer finns inte på riktigt.',
-  'kept.ask.title': 'Hölls det som sades?',
+  'kept.ask.title': 'Stämde det som sades?',
   'kept.ask.text':
     'Arbetsgivaren får aldrig veta vad just du har kryssat. Siffror visas först när minst fem har gjort det.',
   'kept.ask.bankid':
@@ -42,10 +42,10 @@ export const firstDaySv = {
   'kept.occasion.shift_3': 'Tredje passet, {day}',
   'kept.occasion.shift_4': 'Fjärde passet, {day}',
   'kept.occasion.end': 'När uppdraget är slut, {day}',
-  'kept.tick.not_kept': 'Hölls inte',
+  'kept.tick.not_kept': 'Stämmer inte',
   'kept.tick.not_applicable': 'Gäller inte',
-  'kept.save.all': 'Allt hölls – spara',
-  'kept.save.rest': 'Resten hölls – spara',
+  'kept.save.all': 'Allt stämde – spara',
+  'kept.save.rest': 'Resten stämde – spara',
   'kept.saved': 'Sparat. Du kan ändra tills det har räknats in i siffrorna.',
   'kept.change': 'Ändra',
   'kept.tick': 'Kryssa',
@@ -55,12 +55,12 @@ export const firstDaySv = {
   'kept.state.open': 'inte kryssat',
   'kept.state.over': 'tiden för att kryssa är ute',
   'kept.state.published': 'Inräknat i siffrorna.',
-  'kept.state.ticked': '{kept} av {all} hölls.',
+  'kept.state.ticked': '{kept} av {all} stämde.',
   'kept.problem.offline':
     'Inte sparat: du är inte uppkopplad. Dina val står kvar här. Tryck igen när du har uppkoppling.',
   'kept.problem.published':
     'Det är redan inräknat i siffrorna och kan inte ändras, bara tas tillbaka.',
   'kept.problem.other': 'Det gick inte att spara. Dina val står kvar. Försök igen.',
-  'first_day.gone.title': 'Det finns ingen första dag här',
+  'first_day.gone.title': 'Den här första dagen finns inte',
   'first_day.gone.text': 'Ansökan är inte din, eller så har den avslutats.',
 } as const satisfies Words;

@@ -91,19 +91,21 @@ export function GivenReferencePart(props: GivenReferencePartProps) {
     <div className={styles.part}>
       {request && state && (
         <>
-          <Badge tone={TONE[state]}>{t(`given_references.state.${state}`)}</Badge>
-          <p className={styles.text}>
-            {t(`given_references.${state}`, {
-              asked: day(request.askedAt),
-              until: day(request.given?.validTo ?? request.expiresAt),
-              given: day(request.given?.givenAt ?? request.askedAt),
-              at: day(request.given?.takenBackAt ?? request.askedAt),
-            })}
+          <p className={`${styles.state} ${styles.text}`}>
+            <Badge tone={TONE[state]}>{t(`given_references.state.${state}`)}</Badge>
+            <span>
+              {t(`given_references.${state}`, {
+                asked: day(request.askedAt),
+                until: day(request.given?.validTo ?? request.expiresAt),
+                given: day(request.given?.givenAt ?? request.askedAt),
+                at: day(request.given?.takenBackAt ?? request.askedAt),
+              })}
+            </span>
           </p>
           {state === 'given' && <Counted request={request} />}
           {state === 'given' && <GivenContent {...props} request={request} />}
           {state === 'asked' && (
-            <Button size="small" variant="quiet" onClick={() => show('withdraw')}>
+            <Button size="small" variant="secondary" onClick={() => show('withdraw')}>
               {t('given_references.withdraw')}
             </Button>
           )}

@@ -23,6 +23,10 @@ const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).R
   server: 'nothing',
 });
 
+/** The steps before signing. */
+export const REFEREE_STEPS = ['answer', 'check'] as const;
+export type RefereeStep = (typeof REFEREE_STEPS)[number];
+
 /** What a link's page is about. */
 type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['request']>;
 
@@ -38,6 +42,10 @@ export interface RefereeViewProps extends Pick<RefereeSigningProps, 'onCode'> {
   token: string | null;
   /** What was filled in before BankID was opened; null for nothing. */
   kept: GivenAnswers | null;
+  /** The step that the address names; null for none. Without answers only the first is shown. */
+  step: RefereeStep | null;
+  /** Goes to a step, so that Back comes back from it. */
+  onStep: (step: RefereeStep) => void;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   hrefs: { account: string; privacy: string };
@@ -77,22 +85,18 @@ type LinkProps = RefereeViewProps & { request: LinkedRequest };
 /** A request that can be answered: answer, read through, sign. */
 function Open(props: LinkProps) {
   const { request, kept, today, token, hrefs, linkComponent: Link } = props;
-  const { onBankid, onMailCode, onCode } = props;
+  const { onStep, onBankid, onMailCode, onCode } = props;
   const { candidateName: name, workplace, name: referee, expiresAt, codeTo } = request;
   const { t, intl } = useWords();
   const [answers, setAnswers] = useState(kept);
-  const [step, setStep] = useState<'answer' | 'check'>(kept ? 'check' : 'answer');
+  const step = answers === null ? 'answer' : (props.step ?? (kept ? 'check' : 'answer'));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [moved, setMoved] = useState<typeof step | null>(null);
+  const shown = useRef(step);
   // A step is a new page to whoever hears it
   useEffect(() => {
-    if (moved === step) heading.current?.focus();
-  }, [moved, step]);
-
-  function move(next: typeof step) {
-    setMoved(next);
-    setStep(next);
-  }
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
 
   return (
     <PageLayout maxWidth="sm" padding="large" spacing={6}>
@@ -119,7 +123,7 @@ function Open(props: LinkProps) {
             today={today}
             onDone={(done) => {
               setAnswers(done);
-              move('check');
+              onStep('check');
             }}
           />
         </Suspense>
@@ -128,7 +132,7 @@ function Open(props: LinkProps) {
           <p className={styles.text}>{t('referee.check.text')}</p>
           <AnswerList answers={answers} />
           <div>
-            <Button variant="secondary" onClick={() => move('answer')}>
+            <Button variant="secondary" onClick={() => onStep('answer')}>
               {t('referee.check.back')}
             </Button>
           </div>

@@ -2,14 +2,14 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { givenReferencesSv } from './messages.sv';
 
 export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
-  'given_references.ask': 'Ask for a reference once',
+  'given_references.ask': 'Ask for a reference',
   'given_references.ask.again': 'Ask again',
   'given_references.ask.title': 'Ask {name} for a reference?',
   'given_references.ask.text':
     'We email {name} a link with your name. The person answers some questions and signs with BankID or a code to their email. We remind them once. You see the answers and decide which employers may read them.',
   'given_references.ask.spare':
-    'A reference that has been given counts for twelve months, and nobody needs to phone the person again.',
-  'given_references.ask.demo': 'In the demo no emails are sent. You can read it at /demo/mail.',
+    'The reference is valid for twelve months, and nobody needs to phone the person again.',
+  'given_references.ask.demo': 'In the demo no emails are sent. This one is shown at /demo/mail.',
   'given_references.ask.language': 'Language of the email',
   'given_references.ask.language.sv': 'Swedish',
   'given_references.ask.language.en': 'English',
@@ -17,7 +17,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.ask.cancel': 'Cancel',
   'given_references.refused.own':
     'These are your own details. Enter the person’s name, phone number and email.',
-  'given_references.refused.asked': 'The person has been asked already.',
+  'given_references.refused.asked': 'The person has already been asked.',
   'given_references.refused.declined': 'The person has said no to giving a reference.',
   'given_references.refused.same_address':
     'Another of your references has the same email address. One person gives one reference.',
@@ -25,7 +25,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
     'Connect BankID to your account first. The email says who asks, by the name in your BankID.',
   'given_references.refused.rate_limited':
     'You cannot ask more people right now. Wait for answers, withdraw a request or try again later.',
-  'given_references.failed': 'That did not work right now. Try again.',
+  'given_references.failed': 'That did not work right now, so nothing has changed. Try again.',
   'given_references.state.asked': 'Asked',
   'given_references.state.declined': 'Declined',
   'given_references.state.withdrawn': 'Withdrawn',
@@ -34,13 +34,13 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.state.given': 'Given',
   'given_references.state.outdated': 'No longer valid',
   'given_references.state.taken_back': 'Taken back',
-  'given_references.asked': 'Asked on {asked}. The person can answer until {until}.',
+  'given_references.asked': '{asked}. The person can answer until {until}.',
   'given_references.declined': 'The person has said no. No employer sees that.',
   'given_references.withdrawn': 'You withdrew the request. The link in the email no longer works.',
   'given_references.changed':
     'You have changed the person’s details, so the link in the email no longer works.',
   'given_references.expired': 'The time to answer ended on {until}.',
-  'given_references.given': 'Given on {given} and valid until {until}.',
+  'given_references.given': '{given}, valid until {until}.',
   'given_references.outdated':
     'It was given on {given}, was valid until {until} and no longer counts.',
   'given_references.taken_back':
@@ -84,7 +84,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.answer.cooperation': 'Working with others',
   'given_references.answer.reliability': 'Reliability',
   'given_references.answer.pressure': 'When there is a lot to do',
-  'given_references.answer.hireAgain': 'Would engage again',
+  'given_references.answer.hireAgain': 'Would hire again',
   'given_references.answer.words': 'In their own words',
   'given_references.answer.nothing': 'Nothing written',
   'given_references.short.relation': 'What you were',
@@ -96,7 +96,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.short.cooperation': 'Working with others',
   'given_references.short.reliability': 'Reliability',
   'given_references.short.pressure': 'When there is a lot to do',
-  'given_references.short.hireAgain': 'Engage again',
+  'given_references.short.hireAgain': 'Hire again',
   'given_references.short.words': 'Anything to add',
   'given_references.period': '{from} – {to}',
   'given_references.period.now': '{from} – ongoing',
@@ -107,7 +107,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.level.good': 'Good',
   'given_references.level.uneven': 'Uneven',
   'given_references.level.weak': 'Weak',
-  'given_references.level.not_seen': 'Have not seen',
+  'given_references.level.not_seen': 'Have not seen it',
   'given_references.hire.yes': 'Yes',
   'given_references.hire.with_reservations': 'Yes, with reservations',
   'given_references.hire.no': 'No',
@@ -115,21 +115,21 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.page': 'Reference',
   'referee.unknown.title': 'This link cannot be used',
   'referee.unknown.text':
-    'It may have expired, been withdrawn or been used already. If you wanted to answer, you can ask the person to ask again.',
+    'It may have expired, been withdrawn or already been used. If you wanted to answer, let the person know so that they can ask again.',
   'referee.failed.title': 'That did not work right now',
   'referee.failed.text': 'Open the link in the email and try again. Nothing has been sent.',
   'referee.own.title': 'This is your own request',
   'referee.own.text':
     'Nobody can give a reference for themselves. You see the answer in your account.',
   'referee.own.account': 'To your references',
-  'referee.result.given.title': 'Thank you, the reference is given',
+  'referee.result.given.title': 'Thank you for giving a reference',
   'referee.result.given.text':
-    'The person is told that you have answered. The reference is valid for twelve months. Keep the email: with the same link you can take it back at any time.',
-  'referee.result.taken_back.title': 'The reference is taken back',
+    'We tell the person that you have answered. The reference is valid for twelve months. Keep the email: with the same link you can take it back at any time.',
+  'referee.result.taken_back.title': 'You have taken the reference back',
   'referee.result.taken_back.text':
-    'The answers are deleted, and no employer can read them. The person is told that the reference was taken back.',
+    'The answers are deleted, and no employer can read them. We tell the person that it was taken back.',
   'referee.result.declined.title': 'You have said no',
-  'referee.result.declined.text': 'The person is told. We send no more emails about the request.',
+  'referee.result.declined.text': 'We tell the person, and send no more emails about the request.',
   'referee.open.title': '{name} asks you for a reference',
   'referee.open.text':
     '{name} has named you, {referee}, as a reference from {workplace}. Answer once instead of being phoned by several employers.',
@@ -156,7 +156,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.form.cooperation': 'Working with colleagues and patients',
   'referee.form.reliability': 'Reliability',
   'referee.form.pressure': 'When there is a lot to do',
-  'referee.form.hireAgain': 'Would you engage {name} again?',
+  'referee.form.hireAgain': 'Would you hire {name} again?',
   'referee.form.words': 'Anything you want to add?',
   'referee.form.words.hint':
     'Write nothing about health, sick leave, pregnancy, union membership, religion or politics, and no personal identity numbers.',
@@ -171,7 +171,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.sign.title': 'Sign',
   'referee.sign.take_back.title': 'Sign that you take the reference back',
   'referee.sign.text':
-    'With BankID the name in your BankID is shown. With a code it is shown that you got it at {to}.',
+    'If you use BankID, the name in your BankID is shown. If you use a code, it is shown that the code was sent to {to}.',
   'referee.sign.bankid.same': 'BankID on this device',
   'referee.sign.bankid.other': 'BankID on another device',
   'referee.sign.code': 'Send a code to {to}',
@@ -183,8 +183,9 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.code.send.take_back': 'Take the reference back',
   'referee.code.wrong': 'The code is wrong or has expired. Check it, or send a new one.',
   'referee.problem.unknown': 'This link can no longer be used.',
-  'referee.problem.too_many': 'You have had several codes lately. Wait a while, or use BankID.',
-  'referee.problem.bankid': 'BankID does not respond right now. Try again, or sign with a code.',
+  'referee.problem.too_many':
+    'You have been sent several codes recently. Wait a while, or use BankID.',
+  'referee.problem.bankid': 'BankID is not responding right now. Try again, or sign with a code.',
   'referee.problem.line':
     'We could not connect. Your answers are still here on the page. Try again when you are online.',
   'referee.problem.failed':

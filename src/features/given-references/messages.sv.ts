@@ -1,14 +1,14 @@
 import type { Words } from '../../i18n/messageTypes';
 
 export const givenReferencesSv = {
-  'given_references.ask': 'Be om referens en gång',
+  'given_references.ask': 'Be om en referens',
   'given_references.ask.again': 'Fråga igen',
   'given_references.ask.title': 'Be {name} om en referens?',
   'given_references.ask.text':
     'Vi mejlar {name} en länk med ditt namn. Personen svarar på några frågor och signerar med BankID eller en kod till sin e-post. Vi påminner en gång. Du ser svaren och bestämmer vilka arbetsgivare som får läsa dem.',
   'given_references.ask.spare':
-    'En referens som är given räknas i tolv månader, och ingen behöver ringa personen igen.',
-  'given_references.ask.demo': 'I demon skickas inga mejl. Du kan läsa det på /demo/mail.',
+    'Referensen gäller i tolv månader, och ingen behöver ringa personen igen.',
+  'given_references.ask.demo': 'I demon skickas inga mejl. Mejlet visas på /demo/mail.',
   'given_references.ask.language': 'Mejlets språk',
   'given_references.ask.language.sv': 'Svenska',
   'given_references.ask.language.en': 'Engelska',
@@ -24,7 +24,7 @@ export const givenReferencesSv = {
     'Koppla BankID till kontot först. Mejlet säger vem som frågar, med namnet i ditt BankID.',
   'given_references.refused.rate_limited':
     'Det går inte att fråga fler just nu. Vänta på svar, återkalla en fråga eller försök igen senare.',
-  'given_references.failed': 'Det gick inte just nu. Försök igen.',
+  'given_references.failed': 'Det gick inte just nu, så inget är ändrat. Försök igen.',
   'given_references.state.asked': 'Tillfrågad',
   'given_references.state.declined': 'Avböjd',
   'given_references.state.withdrawn': 'Återkallad',
@@ -33,13 +33,13 @@ export const givenReferencesSv = {
   'given_references.state.given': 'Given',
   'given_references.state.outdated': 'Gäller inte längre',
   'given_references.state.taken_back': 'Återtagen',
-  'given_references.asked': 'Tillfrågad {asked}. Personen kan svara till {until}.',
+  'given_references.asked': '{asked}. Personen kan svara till {until}.',
   'given_references.declined': 'Personen har tackat nej. Ingen arbetsgivare ser det.',
   'given_references.withdrawn': 'Du återkallade frågan. Länken i mejlet fungerar inte längre.',
   'given_references.changed':
     'Du har ändrat uppgifterna om personen, så länken i mejlet fungerar inte längre.',
   'given_references.expired': 'Tiden för att svara gick ut {until}.',
-  'given_references.given': 'Given {given} och gäller till {until}.',
+  'given_references.given': '{given}, gäller till {until}.',
   'given_references.outdated': 'Den gavs {given}, gällde till {until} och räknas inte längre.',
   'given_references.taken_back':
     'Personen har tagit tillbaka sin referens {at}. Svaren är borta, och ingen arbetsgivare kan läsa dem.',

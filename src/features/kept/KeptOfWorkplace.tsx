@@ -3,6 +3,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { WorkplaceKept } from '#domain/api/kept';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import styles from './kept.module.css';
 
 /** How employers keep what they say at a workplace, with their replies. */
 export function KeptOfWorkplace({ kept }: { kept: WorkplaceKept }) {
@@ -16,10 +17,10 @@ export function KeptOfWorkplace({ kept }: { kept: WorkplaceKept }) {
     <Stack element="section" spacing={4} aria-labelledby="kept-of-workplace">
       <h2 id="kept-of-workplace">{t('kept.title')}</h2>
       {kept.employers.length === 0 ? (
-        <p>{t('kept.none')}</p>
+        <p className={styles.text}>{t('kept.none')}</p>
       ) : (
         <>
-          <p>{t('kept.text')}</p>
+          <p className={styles.text}>{t('kept.text')}</p>
           <FactList
             layout="rows"
             facts={kept.employers.map(({ employer, score }) => ({
@@ -39,7 +40,9 @@ export function KeptOfWorkplace({ kept }: { kept: WorkplaceKept }) {
               ),
             ),
           )}
-          {last !== undefined && <p>{t('kept.published', { day: dayText(intl, last) })}</p>}
+          {last !== undefined && (
+            <p className={styles.text}>{t('kept.published', { day: dayText(intl, last) })}</p>
+          )}
         </>
       )}
     </Stack>

@@ -1,18 +1,16 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { useId } from 'react';
-import type { OpeningAnswer, OpeningPay } from '#domain/api/counterfactuals';
+import type { OpeningAnswer } from '#domain/api/counterfactuals';
 import type { TaxGroup } from '#domain/pay/taxGroup';
 import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import styles from './openings.module.css';
-import { openingTitle, payValues, stepText } from './openingText';
+import { openingTitle, payText, stepText } from './openingText';
 
 export interface OpeningCardProps {
   opening: OpeningAnswer;
-  /** What the jobs give that they can take today; null: it is not known. */
-  todaysPay: OpeningPay | null;
   /** What the reader has said of themselves. */
   taxGroup: TaxGroup | null;
   /** The list of the jobs that it opens. */
@@ -23,7 +21,7 @@ export interface OpeningCardProps {
 
 /** One thing that opens jobs: how many, why, what they give, and where it is done. */
 export function OpeningCard(props: OpeningCardProps) {
-  const { opening, todaysPay, taxGroup, href, jobHref, linkComponent: Link } = props;
+  const { opening, taxGroup, href, jobHref, linkComponent: Link } = props;
   const { steps, opened, region, pay, examples } = opening;
   const words = useWords();
   const { t, intl, language } = words;
@@ -51,17 +49,13 @@ export function OpeningCard(props: OpeningCardProps) {
       </h3>
       {steps.map((step) => (
         <p key={step.kind + String(step.values.type ?? '')} className={styles.text}>
-          {stepText(words, step).text}
+          {stepText(words, step, opened).text}
         </p>
       ))}
       <p className={styles.pay}>
-        {[
-          pay ? t('openings.pay', payValues(words, pay, taxGroup)) : t('openings.pay.unknown'),
-          pay && pay.known < opened && t('openings.pay.some', { known: pay.known, all: opened }),
-          pay && todaysPay && t('openings.pay.today', payValues(words, todaysPay, taxGroup)),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {pay
+          ? payText(words, pay, { count: opened, group: taxGroup })
+          : t('openings.pay.unknown', { count: opened })}
       </p>
       <p className={styles.note}>{t('openings.examples')}</p>
       <ul className={styles.examples}>
@@ -76,7 +70,7 @@ export function OpeningCard(props: OpeningCardProps) {
       </ul>
       <div className={styles.actions}>
         {steps.map((step) => {
-          const { action } = stepText(words, step);
+          const { action } = stepText(words, step, opened);
           return (
             action && (
               <Button

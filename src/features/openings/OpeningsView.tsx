@@ -16,7 +16,7 @@ import { useWords } from '../../i18n/intl';
 import { openingsPath } from '../../lib/site/openingsPath';
 import { OpeningCard } from './OpeningCard';
 import styles from './openings.module.css';
-import { payValues, sortedOpenings } from './openingText';
+import { payText, sortedOpenings } from './openingText';
 import { PointGains } from './PointGains';
 
 /** The orders of the list. */
@@ -85,13 +85,7 @@ function Found(props: FoundProps) {
           </p>
           {now.pay && (
             <p className={styles.pay}>
-              {[
-                t('openings.pay', payValues(words, now.pay, props.taxGroup)),
-                now.pay.known < now.total &&
-                  t('openings.pay.some', { known: now.pay.known, all: now.total }),
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              {payText(words, now.pay, { count: now.total, group: props.taxGroup })}
             </p>
           )}
           <Link href={openingsPath({ change: NOW })}>
@@ -106,7 +100,7 @@ function Found(props: FoundProps) {
 }
 
 function Ranked({ openings: answer, sort, taxGroup, jobHref, linkComponent }: FoundProps) {
-  const { now, openings } = answer;
+  const { openings } = answer;
   const { t } = useWords();
   const id = useId();
   const arePairs = openings.every(({ steps }) => steps.length > 1);
@@ -131,7 +125,6 @@ function Ranked({ openings: answer, sort, taxGroup, jobHref, linkComponent }: Fo
           <li key={opening.id}>
             <OpeningCard
               opening={opening}
-              todaysPay={now.pay}
               taxGroup={taxGroup}
               href={openingsPath({ change: opening.id })}
               jobHref={jobHref}

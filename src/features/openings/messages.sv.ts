@@ -4,7 +4,7 @@ export const openingsSv = {
   'openings.title': 'Vad öppnar flest dörrar?',
   'openings.description': 'Vad som gör att du kan ta fler uppdrag, räknat på dagens annonser.',
   'openings.lead':
-    'Så många fler uppdrag kan du ta med en sak till. Vi räknar bara uppdrag där du uppfyller allt som annonsen kräver.',
+    'Här ser du vad som ger dig fler uppdrag. Vi räknar bara uppdrag där du uppfyller allt som annonsen kräver.',
   'openings.reading': 'Vi räknar på dagens annonser',
   'openings.failed': 'Det gick inte att räkna',
   'openings.failed.text': 'Kontrollera uppkopplingen och försök igen.',
@@ -21,10 +21,10 @@ export const openingsSv = {
   'openings.more': '{count, plural, one {uppdrag till} other {uppdrag till}}',
   'openings.more.region': '{count, plural, one {uppdrag till} other {uppdrag till}} i {region}',
   'openings.pay': 'Hälften ger minst ca {median} kr i veckan efter skatt, det bästa ca {best} kr.',
-  'openings.pay.today':
-    'Av dem du kan ta nu ger hälften minst ca {median} kr, det bästa ca {best} kr.',
-  'openings.pay.unknown': 'Annonserna säger inte vad de ger efter skatt.',
-  'openings.pay.some': 'Räknat på {known} av {all}.',
+  'openings.pay.one': 'Ger ca {best} kr i veckan efter skatt.',
+  'openings.pay.unknown':
+    '{count, plural, one {Annonsen} other {Annonserna}} anger inte tillräckligt för att räkna ut vad du får efter skatt.',
+  'openings.pay.some': 'Räknat på {known} av {all} uppdrag.',
   'openings.examples': 'Till exempel',
   'openings.show': 'Visa {count, plural, one {uppdraget} other {alla #}}',
   'openings.source': 'Källa',
@@ -37,9 +37,9 @@ export const openingsSv = {
     'Räknat på att det inte var en region som anställde dig där du inte har angett det.',
   'openings.employers.do': 'Ange vem som anställde dig',
   'openings.document.text':
-    'Uppdragen kräver handlingen, och du har ingen som gäller hela uppdraget.',
+    '{count, plural, one {Uppdraget} other {Uppdragen}} kräver handlingen, och du har ingen som gäller till uppdragets slut.',
   'openings.document.text.until':
-    'Uppdragen kräver en handling som gäller till uppdragets slut. Räknat på att din nya gäller till och med {day}.',
+    '{count, plural, one {Uppdraget} other {Uppdragen}} kräver en handling som gäller till uppdragets slut. Räknat på att din nya gäller till och med {day}.',
   'openings.document.do': 'Ladda upp {type}',
   'openings.language': '{language} på nivå {level}',
   'openings.language.text': 'Kan du redan det räcker det att du anger din nivå.',
@@ -77,8 +77,8 @@ export const openingsSv = {
   'openings.none.all.text': 'Inget mer behövs.',
   'openings.first': 'Börja här',
   'openings.first.text':
-    'Ännu öppnar ingen enskild sak något: uppdragen i ditt yrke kräver flera saker som du inte har lagt in. Det här saknas oftast.',
-  'openings.first.jobs': 'i {count, plural, one {# uppdrag} other {# uppdrag}}',
+    'Uppdragen i ditt yrke kräver flera saker som du inte har lagt in än. Det här saknas oftast.',
+  'openings.first.jobs': 'saknas i {count, plural, one {# uppdrag} other {# uppdrag}}',
   'openings.none.rest': 'Inget mer du lägger in öppnar fler uppdrag just nu',
   'openings.none.rest.text':
     '{count, plural, one {Ett uppdrag} other {# uppdrag}} till i ditt yrke säger inte allt de kräver, eller kräver något som du inte kan lägga in här. Fråga arbetsgivaren.',

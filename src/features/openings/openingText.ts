@@ -17,8 +17,12 @@ interface StepText {
   action: { label: string; href: string } | null;
 }
 
-/** The texts of a step, with its day, type, language or profession in the language. */
-export function stepText(words: Words, step: Step): StepText {
+/**
+ * The texts of a step, with its day, type, language or profession in the language.
+ *
+ * @param count - how many jobs it opens.
+ */
+export function stepText(words: Words, step: Step, count: number): StepText {
   const { t, intl, language } = words;
   const { kind, values, workRole } = step;
   const role = workRole?.[language] ?? '';
@@ -29,7 +33,9 @@ export function stepText(words: Words, step: Step): StepText {
       return {
         title: capitalised(type),
         text:
-          day === null ? t('openings.document.text') : t('openings.document.text.until', { day }),
+          day === null
+            ? t('openings.document.text', { count })
+            : t('openings.document.text.until', { count, day }),
         action: { label: t('openings.document.do', { type }), href: ACCOUNT_PLACES.documents },
       };
     }
@@ -75,19 +81,30 @@ export function stepText(words: Words, step: Step): StepText {
 }
 
 /** What an opening is called: its one step, or both. */
-export function openingTitle(words: Words, { steps }: Pick<OpeningAnswer, 'steps'>): string {
-  return words.intl.formatList(steps.map((step) => stepText(words, step).title));
+export function openingTitle(
+  words: Words,
+  { steps, opened }: Pick<OpeningAnswer, 'steps' | 'opened'>,
+): string {
+  return words.intl.formatList(steps.map((step) => stepText(words, step, opened).title));
 }
 
-/** What a week of jobs gives after tax: in the middle and at best. */
-export function payValues(
+/**
+ * What a week of jobs gives after tax: in the middle and at best, of one job what it gives, and of how
+ * many of them that is known.
+ */
+export function payText(
   words: Words,
-  { median, best }: OpeningPay,
-  group: TaxGroup | null,
-): { median: string; best: string } {
+  { median, best, known }: OpeningPay,
+  { count, group }: { count: number; group: TaxGroup | null },
+): string {
+  const { t } = words;
   const of = (week: OpeningPay['best']) =>
     aboutAmount(words, inHandOf(week, group ?? ASSUMED_TAX_GROUP));
-  return { median: of(median), best: of(best) };
+  const said = t(count === 1 ? 'openings.pay.one' : 'openings.pay', {
+    median: of(median),
+    best: of(best),
+  });
+  return known < count ? `${said} ${t('openings.pay.some', { known, all: count })}` : said;
 }
 
 /** What an addition that gives points is called, and where it is made. */

@@ -4,7 +4,8 @@ import type { firstDayLineSv } from './messages.sv';
 export const firstDayLineEn = {
   'first_day.line.missing':
     '{missing, plural, one {{missing} of {all} is missing} other {{missing} of {all} are missing}} before the first day: {items}.',
-  'first_day.line.whole': 'Everything about the first day has been said.',
+  'first_day.line.whole': 'Everything for the first day has been said.',
   'first_day.line.asked': 'The employer was asked on {day}.',
+  'first_day.line.passed': 'The first day, and whether it was as promised',
   'first_day.line.show': 'Show the first day',
 } as const satisfies SameIds<typeof firstDayLineSv>;

@@ -48,7 +48,7 @@ export const foundSv = {
   'jobs.part.housing': 'Oavsett boende',
   'jobs.part.newGraduates': 'Även med krav på erfarenhet',
   'jobs.part.withoutLicence': 'Även med krav på legitimation',
-  'jobs.part.wholeTerms': 'Även utan alla villkor sagda',
+  'jobs.part.wholeTerms': 'Även utan alla villkor',
   'jobs.part.onlyEligible': 'Även sådana du inte kan ta',
   'jobs.part.hourlyRate': 'Oavsett ersättning',
   'jobs.part.share': 'Oavsett omfattning',

@@ -47,7 +47,7 @@ export function Component() {
 
 function FirstDay({ applicationId }: { applicationId: string }) {
   const { t } = useWords();
-  const { demo } = useSite();
+  const { demo, today } = useSite();
   const { data: answer } = useFirstDay(applicationId);
   const [kept, setKept] = useState(false);
   const firstDay = answer?.firstDay;
@@ -67,6 +67,7 @@ function FirstDay({ applicationId }: { applicationId: string }) {
         jobHref={paths.job(firstDay.job.slug)}
         chatHref={applicationPaths.chat(applicationId)}
         applicationsHref={paths.applications()}
+        today={today}
         linkComponent={RouterLink}
         kept={kept}
         demo={demo}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { readReferenceRequest } from '#domain/api/givenReferences';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
@@ -11,7 +11,12 @@ import {
 import { refereeCalls, useReferenceRequest } from '../../data/givenReferences';
 import { pageLoader } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { type RefereeState, RefereeView } from '../../features/given-references/RefereeView';
+import {
+  REFEREE_STEPS,
+  type RefereeState,
+  type RefereeStep,
+  RefereeView,
+} from '../../features/given-references/RefereeView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -34,6 +39,7 @@ export const loader = pageLoader(async (prefetch, { url }) => {
 export function Component() {
   const data = useSiteData();
   const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const { t, language } = useWords();
   const { today } = useSite();
   const [query] = useSearchParams();
@@ -53,6 +59,13 @@ export function Component() {
     answers,
     language,
   });
+  /** Both steps are named in the address, so that going between them reads nothing anew. */
+  async function moveTo(step: RefereeStep): Promise<void> {
+    const from = REFEREE_STEPS.find((one) => one !== step);
+    if (hash === '') await navigate({ search, hash: from }, { replace: true });
+    await navigate({ search, hash: step });
+  }
+
   return (
     <>
       <PageHead title={t('referee.page')} noIndex />
@@ -62,6 +75,8 @@ export function Component() {
         state={state}
         token={id}
         kept={kept}
+        step={REFEREE_STEPS.find((step) => hash === `#${step}`) ?? null}
+        onStep={(step) => void moveTo(step)}
         today={today}
         hrefs={{ account: ACCOUNT_PLACES.references, privacy: paths.privacy() }}
         linkComponent={RouterLink}

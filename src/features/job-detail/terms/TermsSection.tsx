@@ -133,7 +133,7 @@ export function TermsSection(props: TermsSectionProps) {
           {unsaid.length > 0 && (
             <p>
               <strong>{`${t('job_terms.unsaid')}: `}</strong>
-              <span>{`${intl.formatList(termNames(unsaid, language))} – ${t('job_terms.ask')}`}</span>
+              <span>{intl.formatList(termNames(unsaid, language))}</span>
             </p>
           )}
         </>

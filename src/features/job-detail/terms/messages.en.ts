@@ -6,21 +6,20 @@ export const termsEn: SameIds<typeof termsSv> = {
   'job_terms.title': 'All terms',
   'job_terms.count': '{said} of {all} terms stated',
   'job_terms.nothing':
-    'The ad says nothing of who employs you, sick pay, pension, cancellation and the other terms beside the pay.',
+    'The ad says nothing about who employs you, sick pay, pension, cancellation or other terms beside the pay.',
   'job_terms.read': 'read from the ad: “{words}”',
   'job_terms.unsaid': 'Not stated',
-  'job_terms.ask': 'ask',
-  'job_terms.press': 'Ask about what is not stated ({count})',
-  'job_terms.press_rest': 'Ask about the rest ({count})',
+  'job_terms.press': 'Ask about all {count} terms',
+  'job_terms.press_rest': 'Ask about {count, plural, one {one more term} other {# more terms}}',
   'job_terms.sending': 'Sending',
   'job_terms.hint':
-    'The employer learns what is missing, but not who asks. Everybody sees the answer.',
+    'The employer is told what is missing, but not who is asking. Everybody sees the answer.',
   'job_terms.asked':
-    'You have asked about what is not stated. We let you know when the employer has answered.',
+    'You have asked about what is not stated. We will let you know when the employer has answered.',
   'job_terms.failed': 'Your question was not sent. Try again.',
   'job_terms.too_many': 'You have asked about many assignments today. Try again tomorrow.',
   'job_terms.closed': 'The assignment closed before your question could be sent.',
   'job_terms.elsewhere':
-    'The ad comes from Platsbanken, so a question from here does not reach the employer. Ask by way of the ad instead.',
+    'The ad comes from Platsbanken, so a question from here does not reach the employer. Ask through the ad instead.',
   'job_terms.elsewhere.link': 'Go to the ad',
 };
