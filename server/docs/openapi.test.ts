@@ -283,6 +283,13 @@ it('leaves only these rules out of the document', () => {
       "POST /api/integration/webhooks": [
         "url: web-address",
       ],
+      "POST /api/portal/begin_reference_signing": [
+        "answers.from: order",
+        "answers.role: personal-number",
+        "answers.work: personal-number",
+        "answers.words: personal-number",
+        "answers: to-give",
+      ],
       "POST /api/portal/blogs/fetch": [
         "pageLength: whole-number",
       ],
@@ -326,6 +333,9 @@ it('leaves only these rules out of the document', () => {
         "contact.email: personal-number",
         "contact.phone: personal-number",
         "answers: personal-number",
+      ],
+      "POST /api/portal/share_given_reference": [
+        "openUntil: instant",
       ],
       "POST /api/portal/similar_jobs": [
         "workroles: known-list",

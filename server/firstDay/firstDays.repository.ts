@@ -6,6 +6,7 @@ import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** What is said of the first day of an application, and of its job. Instants are ISO 8601 UTC. */
 export interface FirstDayRow {
@@ -275,23 +276,27 @@ export async function pruneFirstDays(
   db: Queryable,
   { endedBefore, saidBefore }: { endedBefore: string; saidBefore: string },
 ): Promise<number> {
-  const own = await db.query(
-    `delete from first_days using applications, jobs
-     where applications.id = first_days.application_id and jobs.id = applications.job_id
-       and (applications.status <> all($3::text[]) or ${IS_OVER})
-     returning first_days.application_id`,
+  const own = await deleteInSlices(
+    db,
+    `delete from first_days where exists (
+       select 1 from applications join jobs on jobs.id = applications.job_id
+       where applications.id = first_days.application_id
+         and (applications.status <> all($3::text[]) or ${IS_OVER}))`,
     [endedBefore, saidBefore, WITH_FIRST_DAY],
   );
-  const ofJobs = await db.query(
-    `delete from job_first_days using jobs where jobs.id = job_first_days.job_id
-       and (jobs.data->>'endsOn' < $1 or (jobs.data->>'endsOn' is null and changed_at < $2))
-     returning job_first_days.job_id`,
+  const ofJobs = await deleteInSlices(
+    db,
+    `delete from job_first_days where exists (select 1 from jobs
+       where jobs.id = job_first_days.job_id and (jobs.data->>'endsOn' < $1
+         or (jobs.data->>'endsOn' is null and job_first_days.changed_at < $2)))`,
     [endedBefore, saidBefore],
   );
-  await db.query(
-    `delete from kept_first_days using applications, jobs
-     where applications.id = kept_first_days.application_id and jobs.id = applications.job_id
-       and (applications.status <> all($2::text[]) or jobs.data->>'endsOn' < $1)`,
+  await deleteInSlices(
+    db,
+    `delete from kept_first_days where exists (
+       select 1 from applications join jobs on jobs.id = applications.job_id
+       where applications.id = kept_first_days.application_id
+         and (applications.status <> all($2::text[]) or jobs.data->>'endsOn' < $1))`,
     [endedBefore, WITH_FIRST_DAY],
   );
   // Emptied, not deleted: who has blocked the employer would see what it said since
@@ -302,5 +307,5 @@ export async function pruneFirstDays(
        and jobs.data->>'endsOn' is null and kept_first_days.changed_at < $1`,
     [saidBefore],
   );
-  return own.length + ofJobs.length;
+  return own + ofJobs;
 }

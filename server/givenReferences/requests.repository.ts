@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { jobSeenBy } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A request with what came of it. Instants are ISO 8601 UTC, days are Stockholm's. */
 export interface RequestRow {
@@ -252,7 +253,7 @@ export async function insertAsk(
 }
 
 export async function pruneAsks(db: Queryable, before: number): Promise<void> {
-  await db.query('delete from reference_asks where asked_at <= $1', [instant(before)]);
+  await deleteInSlices(db, 'delete from reference_asks where asked_at <= $1', [instant(before)]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { GivenAnswers, Relation, SigningWay } from '#domain/givenReferences
 import { jobSeenBy } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** The status of the candidate's own application, locked; null for none. */
 export async function lockApplicationStatus(
@@ -153,10 +154,11 @@ export async function deleteSharesOfEnded(
   db: Queryable,
   { statuses, endedBefore }: { statuses: readonly ApplicationStatus[]; endedBefore: number },
 ): Promise<void> {
-  await db.query(
-    `delete from given_reference_shares using applications
-     where applications.id = given_reference_shares.application_id
-       and applications.status = any($1) and applications.updated_at <= $2`,
+  await deleteInSlices(
+    db,
+    `delete from given_reference_shares where exists (select 1 from applications
+       where applications.id = given_reference_shares.application_id
+         and applications.status = any($1) and applications.updated_at <= $2)`,
     [statuses, instant(endedBefore)],
   );
 }

@@ -1,6 +1,7 @@
 import type { GivenAnswers, SignedAct } from '#domain/givenReferences/givenReference';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** A signature that has begun: what is signed came with it. */
 export interface Signing {
@@ -87,5 +88,7 @@ export async function countCodes(
 }
 
 export async function pruneSignings(db: Queryable, before: number): Promise<void> {
-  await db.query('delete from reference_signings where begun_at <= $1', [instant(before)]);
+  await deleteInSlices(db, 'delete from reference_signings where begun_at <= $1', [
+    instant(before),
+  ]);
 }

@@ -24,7 +24,7 @@ const NO_FREE_TEXT: readonly (readonly [why: string, paths: RegExp])[] = [
   ],
   [
     'made by a program: tokens, codes, places in a list, keys, addresses of this site',
-    /\.(?:id_?[tT]oken|code|login_token|state|sessionID|targetPath|path|endpoint|auth|p256dh|pageLength|startAfter|after|before|metadata)$/u,
+    /\.(?:id_?[tT]oken|code|signing|login_token|state|sessionID|targetPath|path|change|page|endpoint|auth|p256dh|pageLength|startAfter|after|before|metadata)$/u,
   ],
   [
     'days, months, years and points of time, by their form',

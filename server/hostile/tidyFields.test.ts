@@ -18,14 +18,17 @@ const AS_THEY_COME: readonly (readonly [why: string, paths: RegExp])[] = [
     'a document’s name: what turns its direction around is refused, not dropped',
     /user_document\.name$/u,
   ],
-  ['text of several lines, as its writer wrote it', /\.(?:text|message|description)$/u],
+  [
+    'text of several lines, as its writer wrote it',
+    /\.(?:text|message|description|answers\.(?:work|words))$/u,
+  ],
   [
     'ids that the page knows, and choices',
     /\.(?:id|ids|\w+Ids?(?:\[\])?|recommendation|slug|stack\[\]|replaces|exclude|job|dl|year|location|role|roleOrLocation|profession|work[rR]ole|(?:work[rR]oles|work[fF]ields|locations|systems|employmentTypes|professions|timeOfDay|housing|travel)(?:\[\])?)$/u,
   ],
   [
     'made by a program: tokens, addresses, places in a list, points of time',
-    /\.(?:id_?[tT]oken|login_token|code|error|state|sessionID|targetPath|path|query|endpoint|auth|p256dh|pageLength|startAfter|after|before|startsAt|openUntil)$/u,
+    /\.(?:id_?[tT]oken|login_token|code|signing|error|state|sessionID|targetPath|path|query|change|page|endpoint|auth|p256dh|pageLength|startAfter|after|before|startsAt|openUntil)$/u,
   ],
 ];
 

@@ -1,6 +1,7 @@
 import type { Figures } from '#domain/insight/figures';
 import type { PublishedYear } from '#domain/insight/publication';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 import type { KeptUnit } from './ticks.repository';
 
 /** What is published of an employer at a workplace, with the employer's reply to it. */
@@ -116,7 +117,6 @@ export async function saveReply(
 
 /** Deletes figures and replies of the years before one; returns how many figures. */
 export async function pruneFigures(db: Queryable, year: number): Promise<number> {
-  await db.query('delete from kept_replies where year < $1', [year]);
-  const rows = await db.query('delete from kept_figures where year < $1 returning year', [year]);
-  return rows.length;
+  await deleteInSlices(db, 'delete from kept_replies where year < $1', [year]);
+  return deleteInSlices(db, 'delete from kept_figures where year < $1', [year]);
 }

@@ -4,6 +4,7 @@ import type { StoredTicks } from '#domain/kept/answers';
 import type { Occasion, Tick } from '#domain/kept/items';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** An employer at a workplace: whose promises are kept or not, and where. */
 export interface KeptUnit {
@@ -155,9 +156,6 @@ export async function markPublished(
 }
 
 /** Deletes what was ticked before a day; returns how many. */
-export async function pruneTicks(db: Queryable, day: string): Promise<number> {
-  const rows = await db.query('delete from kept_ticks where ticked_on < $1 returning occasion', [
-    day,
-  ]);
-  return rows.length;
+export function pruneTicks(db: Queryable, day: string): Promise<number> {
+  return deleteInSlices(db, 'delete from kept_ticks where ticked_on < $1', [day]);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#domain/api/endpoint';
+import { httpStatusOf } from '#domain/api/errorStatus';
 import {
   fetchAvailableJobs,
   filterJobs,
@@ -228,7 +229,7 @@ describe('public/job', () => {
     ['%00', 404, { code: 'not_found', jobStatus: null }],
   ])('answers %s with %i', async (id, httpStatus, body) => {
     const error = await call(getJob, { id }).catch((thrown) => thrown);
-    expect(error.httpStatus).toBe(httpStatus);
+    expect(httpStatusOf(error)).toBe(httpStatus);
     expect(error.toBody()).toMatchObject({ status: 1, ...body });
   });
 

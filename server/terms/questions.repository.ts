@@ -1,5 +1,6 @@
 import type { TermId } from '#domain/terms/terms';
 import type { Queryable } from '../storage/database';
+import { deleteInSlices } from '../storage/inSlices';
 
 /** Which terms a candidate has asked for of a job and has no answer to; none when they have not. */
 export async function findAsked(db: Queryable, userId: string, jobId: string): Promise<TermId[]> {
@@ -113,10 +114,11 @@ export async function pruneQuestions(
   db: Queryable,
   before: { asked: string; closed: string },
 ): Promise<void> {
-  await db.query(
-    `delete from term_questions using jobs where jobs.id = term_questions.job_id
-       and (term_questions.asked_at < $1 or jobs.closes_on < $2::date
-         or (jobs.status <> 'open' and jobs.updated_at < $2::date))`,
+  await deleteInSlices(
+    db,
+    `delete from term_questions where asked_at < $1 or exists (select 1 from jobs
+       where jobs.id = term_questions.job_id
+         and (jobs.closes_on < $2::date or (jobs.status <> 'open' and jobs.updated_at < $2::date)))`,
     [before.asked, before.closed],
   );
 }

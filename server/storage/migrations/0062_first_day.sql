@@ -27,6 +27,7 @@ create table kept_first_days (
   changed_at timestamptz,
   primary key (uid, application_id)
 );
+create index kept_first_days_application on kept_first_days (application_id);
 
 -- Booked assignments, which a timer looks through for first days to come
 create index applications_booked on applications (job_id)
