@@ -72,7 +72,7 @@ describe('an API address', () => {
     '%s names the methods that it accepts',
     async (url, { endpoint }) => {
       const address = url.replace(/:\w+/g, 'x');
-      const refused = await sendRaw(app, { method: 'PUT', url: address, headers: VISITOR });
+      const refused = await sendRaw(app, { method: 'DELETE', url: address, headers: VISITOR });
       expectRefusal(refused);
       expect(refused.json().code).toBe('method_not_allowed');
       expect(String(refused.headers.allow).split(', ')).toContain(endpoint.method);
