@@ -96,8 +96,8 @@ async function sendAlert(
 ): Promise<boolean> {
   const { clock, outbox, mails } = deps;
   const now = clock.now();
-  const { alerts, jobs: excluded } = limits.without;
-  const without = { alerts, jobs: [...excluded, ...(await changedSince(tx, limits.upTo))] };
+  const later = await changedSince(tx, limits.upTo);
+  const without = { ...limits.without, jobs: [...limits.without.jobs, ...later] };
   const [alert] = await findDueAlerts(tx, alertTimes(now), { alert: key, without });
   if (!alert) return false;
   const { jobs, notified } = await findNotifiable(deps, tx, alert, without);

@@ -234,7 +234,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
-    // Has first days before and behind her
+    // Has first days to come and behind them
     subject: 'test-signe-vallmosund',
     firstName: 'Signe',
     lastName: 'Vallmosund',

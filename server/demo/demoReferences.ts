@@ -61,7 +61,7 @@ export async function insertReferences(
         workplace,
         email,
         language: 'sv',
-        // No mail was sent: its link is nobody's
+        // No mail was sent: nobody has its link
         tokenHash: hashToken(randomToken()),
         expiresAt: askedAt + REQUEST_DAYS * DAY,
       },

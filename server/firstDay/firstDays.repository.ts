@@ -6,7 +6,7 @@ import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
-import { deleteInSlices } from '../storage/inSlices';
+import { changeInSlices, deleteInSlices } from '../storage/inSlices';
 
 /** What is said of the first day of an application, and of its job. Instants are ISO 8601 UTC. */
 export interface FirstDayRow {
@@ -300,11 +300,16 @@ export async function pruneFirstDays(
     [endedBefore, WITH_FIRST_DAY],
   );
   // Emptied, not deleted: who has blocked the employer would see what it said since
-  await db.query(
+  await changeInSlices(
+    db,
     `update kept_first_days set of_job = '{}', items = '{}', changed_at = null
-     from applications, jobs
-     where applications.id = kept_first_days.application_id and jobs.id = applications.job_id
-       and jobs.data->>'endsOn' is null and kept_first_days.changed_at < $1`,
+     where (uid, application_id) in (
+       select kept.uid, kept.application_id from kept_first_days as kept
+       join applications on applications.id = kept.application_id
+       join jobs on jobs.id = applications.job_id
+       where jobs.data->>'endsOn' is null and kept.changed_at < $1
+       limit $2 for update of kept skip locked)
+     returning uid`,
     [saidBefore],
   );
   return own + ofJobs;
