@@ -67,9 +67,17 @@ const numberIn = (text: string): number => Number(text.replaceAll(/[^\d]/gu, '')
 const countOf = (jobs: number) => new RegExp(`^${jobs} (?:uppdrag|assignments?)$`, 'u');
 
 const JOURNEYS = [
-  { language: 'sv', person: 'Ebba Norrsten', workRole: 'sjukskoterska', width: 390, height: 844 },
+  {
+    language: 'sv',
+    locale: 'sv-SE',
+    person: 'Ebba Norrsten',
+    workRole: 'sjukskoterska',
+    width: 390,
+    height: 844,
+  },
   {
     language: 'en',
+    locale: 'en-GB',
     person: 'Kasimir Blomgård',
     workRole: 'specialistlakare-psykiatri',
     width: 1440,
@@ -77,14 +85,11 @@ const JOURNEYS = [
   },
 ] as const;
 
-for (const { language, person, workRole, width, height } of JOURNEYS) {
+for (const { language, locale, person, workRole, width, height } of JOURNEYS) {
   const t = words(language);
 
   test.describe(`in ${language}`, () => {
-    test.use({
-      locale: language === 'sv' ? 'sv-SE' : 'en-GB',
-      viewport: { width, height },
-    });
+    test.use({ locale, viewport: { width, height } });
 
     test('a candidate hands in what opens jobs, and can take as many more as was said', async ({
       page,
