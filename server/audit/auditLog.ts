@@ -138,8 +138,11 @@ export function createAuditLog({
       : keys.digestOf(`employer:${actor.employer}`);
   };
 
-  /** The chain's last position, which must be the signed one, and come after what was seen. */
-  async function endOf(tx: Queryable): Promise<ChainPosition> {
+  /**
+   * The chain's last position, which must be the signed one, and come after what was known before
+   * the transaction began: it does not see what is sealed after that.
+   */
+  async function endOf(tx: Queryable, known: ChainPosition): Promise<ChainPosition> {
     const cut = await findCheckpoint(tx);
     const end = (await findLastSealed(tx)) ?? cut ?? CHAIN_START;
     const signed = await findMark(tx, 'end');
@@ -151,12 +154,12 @@ export function createAuditLog({
           signed.position === end.position &&
           signed.hash === end.hash;
     if (!isSigned) throw new AuditTamperedError('The audit log does not end where it was signed.');
-    const isCut = cut !== null && cut.position >= seen.position;
-    if (seen.position > 0 && !isCut) {
-      const [entry] = await findSealedAfter(tx, seen.position - 1, 1);
-      if (entry?.position !== seen.position || entry.hash !== seen.hash) {
+    const isCut = cut !== null && cut.position >= known.position;
+    if (known.position > 0 && !isCut) {
+      const [entry] = await findSealedAfter(tx, known.position - 1, 1);
+      if (entry?.position !== known.position || entry.hash !== known.hash) {
         throw new AuditTamperedError(
-          `The audit log has lost or changed its entry ${seen.position}.`,
+          `The audit log has lost or changed its entry ${known.position}.`,
         );
       }
     }
@@ -165,9 +168,10 @@ export function createAuditLog({
 
   /** Seals up to a batch of entries after an id; returns the last one's, or null at the end. */
   function sealBatch(after: number) {
+    const known = seen;
     // Two nodes write to the same oldest entries: one transaction is rolled back and tried again
     return db.transaction(async (tx) => {
-      const end = await endOf(tx);
+      const end = await endOf(tx, known);
       const entries = await findUnsealed(tx, after, BATCH);
       let last = end;
       // What the server did not write stays where it is, and `verify` tells of it
@@ -200,7 +204,8 @@ export function createAuditLog({
     async seal() {
       for (let after: number | null = 0; after !== null; ) {
         const sealed: Awaited<ReturnType<typeof sealBatch>> = await sealBatch(after);
-        seen = sealed.last;
+        // Another run of the same process may have come further meanwhile
+        if (sealed.last.position > seen.position) seen = sealed.last;
         after = sealed.next;
       }
     },
