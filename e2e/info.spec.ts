@@ -102,7 +102,17 @@ test.describe('on a phone', () => {
     const release = await holdRequests(page, '**/assets/*.js');
     await load();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Its text can be there before its looks, and its looks ask for the font
+    await page.waitForFunction(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+        ({ sheet }) => sheet !== null,
+      ).every(Boolean),
+    );
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+    });
     return release;
   }
 

@@ -136,9 +136,6 @@ for (const { language, locale, person, workRole, width, height } of JOURNEYS) {
       await expect(place.getByText(pattern(t('documents.upload.waiting')))).toBeVisible();
       await context.setOffline(false);
       await expect(place.getByText('hlr', { exact: true })).toBeVisible({ timeout: 30_000 });
-      // Files of the page that failed without a line are asked for anew with the page
-      await page.reload();
-      await hydrated(page);
       await place.getByRole('button', { name: pattern(t('documents.more')) }).press('Enter');
       const edit = page.getByRole('menuitem', { name: t('documents.edit') });
       await edit.press('Enter');

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
+import { BUILT_FILES } from '#domain/builtFiles';
 import type { Config } from './config/config';
 import { firestoreOrigins } from './config/firestoreConfig';
 import { type CallerReader, registerApi } from './http/api';
@@ -233,7 +234,7 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
 }
 
 function lifeOfFile(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.includes(BUILT_FILES)) return 'public, max-age=31536000, immutable';
   // A worker that has to be turned off must not be answered from a cache
   return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }

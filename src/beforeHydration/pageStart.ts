@@ -25,7 +25,8 @@ declare global {
     /** Set by the inline script of every page that the server rendered. */
     vikariStart?: PageStart;
     /**
-     * Loads a built file that comes late. Set by the same script; only built code calls it.
+     * Loads a built file that comes late, once all that it imports has been read. Set by the same
+     * script; only built code calls it.
      *
      * @param load - imports an address, relative to the file that asks.
      */

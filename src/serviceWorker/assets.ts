@@ -1,9 +1,10 @@
+import { BUILT_FILES } from '#domain/builtFiles';
 import { CACHES, type Store } from './browser';
 
 /** More than the files of two versions of the site; the ones that were stored first go. */
 const MOST_ASSETS = 400;
 
-export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
+export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith(BUILT_FILES);
 
 /**
  * A built file, whose name changes with its content: from the device when it is there, whatever the
