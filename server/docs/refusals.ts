@@ -38,7 +38,8 @@ export function refusalsOf(
   ]);
 }
 
-const REFUSAL = {
+/** Every key that an error's body may have. */
+export const REFUSAL = {
   description: 'The error. The HTTP status gives its class, `code` its cause.',
   type: 'object',
   required: ['status', 'code', 'message'],
@@ -60,6 +61,18 @@ const REFUSAL = {
       additionalProperties: { type: 'string' },
       description: 'A message id for the path of each field that is not valid.',
     },
+    current: {
+      description:
+        'With `edit_conflict`: what is stored now, where the caller can go on from it; in the form in which it is read.',
+    },
+    jobStatus: {
+      type: ['string', 'null'],
+      description:
+        'Of a job that cannot be shown: what has become of it; `null` where there never was one. With a status come `workRole`, `location` and `names`, for a search for others like it.',
+    },
+    workRole: { type: 'string' },
+    location: { type: 'string' },
+    names: { type: 'object', additionalProperties: true },
     puzzle: {
       type: 'object',
       description:

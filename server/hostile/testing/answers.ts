@@ -2,18 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { ERROR_STATUS } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
+import { REFUSAL } from '../../docs/refusals';
 
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;
 /** Stack traces, SQL, paths of this machine, names of libraries' errors. */
 const INSIDES = /\n|\.[cm]?[jt]s\b|node_modules|FST_|SQLSTATE|\bselect\b.*\bfrom\b|\/\w+\/\w+\//i;
-const BODY_KEYS = [
-  ...['status', 'code', 'message', 'fields', 'current'],
-  // Of an answer that is refused by the broker's fault or ours
-  'problem',
-  // Of a job that is gone, for a search for others like it
-  ...['jobStatus', 'workRole', 'location', 'names'],
-];
-
 /** The parts of a response that are checked, whichever way it was sent. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'json'>;
 
@@ -27,7 +20,8 @@ export function expectRefusal(response: Answer): void {
   expect(Object.entries(ERROR_STATUS)).toContainEqual([code, response.statusCode]);
   expect(message).toMatch(/^[A-Z].{3,150}[.!]$/);
   expect(message).not.toMatch(INSIDES);
-  expect(Object.keys(body).filter((key) => !BODY_KEYS.includes(key))).toEqual([]);
+  // As the document has it, which is all that a caller's program knows
+  expect(Object.keys(body).filter((key) => !(key in REFUSAL.properties))).toEqual([]);
   for (const messageId of Object.values(Object(fields))) expect(messageId).toMatch(MESSAGE_ID);
 }
 
