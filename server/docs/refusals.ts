@@ -71,7 +71,7 @@ export const REFUSAL = {
         'Of a job that cannot be shown: what has become of it; `null` where there never was one. With a status come `workRole`, `location` and `names`, for a search for others like it.',
     },
     workRole: { type: 'string' },
-    location: { type: 'string' },
+    location: { type: ['string', 'null'] },
     names: { type: 'object', additionalProperties: true },
     puzzle: {
       type: 'object',
