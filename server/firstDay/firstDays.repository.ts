@@ -268,9 +268,9 @@ export async function forgetKeptFirstDays(
   { uid, employerId }: { uid: string; employerId: string },
 ): Promise<void> {
   await tx.query(
-    `delete from kept_first_days using applications, jobs
+    `delete from kept_first_days using applications
      where kept_first_days.uid = $1 and applications.id = kept_first_days.application_id
-       and jobs.id = applications.job_id and jobs.employer_id = $2`,
+       and applications.employer_id = $2`,
     [uid, employerId],
   );
 }
