@@ -154,12 +154,8 @@ ${statementsTable(last?.worst ?? [])}
 - **Candidates for a job** are all who want offers and have the profession, with their cards, for each look. That
   grows with the people of a profession: a kept list a question, changed by the change log, comes before any
   other step.
-- **The first round of alerts ever** takes all jobs as known in one statement, which must end within the 30 seconds
-  that a statement may take: batches are needed before there are some hundred thousand jobs at a first start.
 - **A round of alerts** grows with what is noted: a row for each pair of a new job and a saved search. Notes by
   search instead of by person are the next step.
-- **How soon employers answer** is counted hourly from all messages of an employer's chats: to be counted as
-  messages come.
 - **A search in one's messages** reads every message of the person's threads: an index of words is needed
   once threads of that length are usual.
 - **The search index** is in each node's memory: the memory and the first start above say when one is to be split

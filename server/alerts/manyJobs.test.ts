@@ -8,6 +8,7 @@ import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { type AlertNode, anAlertNode } from './testing/alertNode';
+import { watchedSearches } from './waiting.repository';
 
 /** A slice and a half. */
 const JOBS = 1500;
@@ -118,4 +119,31 @@ it('a round over all jobs that was interrupted goes on where it was', async () =
     Number(place?.xmin),
   ]);
   expect(again).toHaveLength(first);
+});
+
+it('reads searches in slices, those of candidates and those of addresses', async () => {
+  await db.query(
+    `insert into saved_searches (id, user_id, query, frequency, mail, push, created_at)
+     select 'many-' || i, $1, 'roles=optiker&q=' || i, case when i = 3 then 'never' else 'daily' end,
+       true, false, $2 from generate_series(1, 6) as i`,
+    [user, instant(clock.now())],
+  );
+  await db.query(
+    `insert into mail_alerts (id, recipient, email, query, frequency, language, asked_at, confirmed_at)
+     select 'address-' || i, 'address-' || i, 'a@example.com', '', 'daily', 'sv', $1,
+       case when i > 1 then $1::timestamptz end
+     from generate_series(1, 4) as i`,
+    [instant(clock.now())],
+  );
+  const slices: string[][] = [];
+  for await (const some of watchedSearches(db, 2)) slices.push(some.map(({ alert }) => alert));
+  expect(slices.every((some) => some.length <= 2)).toBe(true);
+  const read = slices.flat();
+  expect(new Set(read).size).toBe(read.length);
+  expect(read.filter((alert) => alert.includes('many-'))).toEqual(
+    [1, 2, 4, 5, 6].map((i) => `search:many-${i}`),
+  );
+  expect(read.filter((alert) => alert.startsWith('mail:'))).toEqual(
+    [2, 3, 4].map((i) => `mail:address-${i}`),
+  );
 });

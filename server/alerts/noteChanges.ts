@@ -31,11 +31,11 @@ import {
 import {
   type ChangedFacts,
   findClosing,
-  findWatchedSearches,
   noteChanged,
   noteClosing,
   noteNew,
   type WatchedSearch,
+  watchedSearches,
 } from './waiting.repository';
 import { findWalk, saveWalk, type Walk } from './walk';
 
@@ -309,13 +309,20 @@ async function findNew({
   const past = pastOf(changed);
   const found: { alert: string; userId: string | null; jobId: string }[] = [];
   let searches = 0;
-  for (const [query, alerts] of byQuery(await findWatchedSearches(db))) {
-    searches += 1;
-    if (searches % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+  for await (const some of watchedSearches(db)) {
+    for (const [query, alerts] of byQuery(some)) {
+      searches += 1;
+      if (searches % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+      await findIn(query, alerts);
+    }
+  }
+  return found;
+
+  async function findIn(query: string, alerts: readonly WatchedSearch[]): Promise<void> {
     const filter = filterOf(query);
     // Without the candidate first: most searches find none of the jobs
     const matches = searchAmong(index, ids, filter, { today: day });
-    if (matches.length === 0) continue;
+    if (matches.length === 0) return;
     const before = new Set(searchAmong(past, matches, filter, { today: day, words: false }));
     for (const { alert, userId, since } of alerts) {
       const own = filter.onlyEligible
@@ -327,7 +334,6 @@ async function findNew({
       }
     }
   }
-  return found;
 }
 
 /** The jobs that were open before, by what they said then. */

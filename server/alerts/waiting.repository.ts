@@ -1,7 +1,7 @@
 import { type AlertFacts, CLOSES_SOON_DAYS } from '#domain/alerts/alertFacts';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
-import { deleteInSlices } from '../storage/inSlices';
+import { deleteInSlices, readInSlices } from '../storage/inSlices';
 
 /** Milliseconds that a job waits at most: a weekly alert is due after seven days. */
 const WAITS = 8 * DAY;
@@ -24,14 +24,42 @@ export interface WatchedSearch {
   since: string;
 }
 
-/** All searches that have an alert, of candidates and of addresses. */
-export function findWatchedSearches(db: Queryable): Promise<WatchedSearch[]> {
-  return db.query<WatchedSearch>(
-    `select 'search:' || id as alert, user_id as "userId", query, created_at as since
-     from saved_searches where frequency <> 'never'
-     union all
-     select 'mail:' || id, null, query, confirmed_at from mail_alerts
-     where confirmed_at is not null and paused_at is null`,
+/** Searches that are read at once. The same words are searched for once in each slice. */
+const SEARCHES = 10_000;
+
+type ReadSearch = WatchedSearch & { id: string };
+
+/** All searches that have an alert, of candidates and of addresses, in slices. */
+export async function* watchedSearches(
+  db: Queryable,
+  limit = SEARCHES,
+): AsyncGenerator<readonly WatchedSearch[]> {
+  yield* readInSlices<ReadSearch>((last, most) => findSavedSearches(db, last, most), limit);
+  yield* readInSlices<ReadSearch>((last, most) => findMailSearches(db, last, most), limit);
+}
+
+function findSavedSearches(
+  db: Queryable,
+  after: ReadSearch | null,
+  limit: number,
+): Promise<ReadSearch[]> {
+  return db.query<ReadSearch>(
+    `select id, 'search:' || id as alert, user_id as "userId", query, created_at as since
+     from saved_searches where frequency <> 'never' and id > $1 order by id limit $2`,
+    [after?.id ?? '', limit],
+  );
+}
+
+function findMailSearches(
+  db: Queryable,
+  after: ReadSearch | null,
+  limit: number,
+): Promise<ReadSearch[]> {
+  return db.query<ReadSearch>(
+    `select id, 'mail:' || id as alert, null as "userId", query, confirmed_at as since
+     from mail_alerts where confirmed_at is not null and paused_at is null and id > $1
+     order by id limit $2`,
+    [after?.id ?? '', limit],
   );
 }
 

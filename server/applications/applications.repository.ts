@@ -108,9 +108,9 @@ export async function lockEmployersApplication(
   id: string,
 ): Promise<ApplicationRow | null> {
   const [row] = await tx.query<ApplicationRow>(
-    `select ${APPLICATION_COLUMNS} from applications join jobs on jobs.id = applications.job_id
-     where applications.id = $1 and jobs.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}
-     for update of applications`,
+    `select ${APPLICATION_COLUMNS} from applications
+     where applications.id = $1 and applications.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}
+     for update`,
     [id, employerId],
   );
   return row ?? null;
@@ -127,8 +127,8 @@ export async function findApplicant(
   id: string,
 ): Promise<{ userId: string | null } | null> {
   const [row] = await db.query<{ userId: string | null }>(
-    `select applications.uid as "userId" from applications join jobs on jobs.id = applications.job_id
-     where applications.id = $1 and jobs.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}`,
+    `select applications.uid as "userId" from applications
+     where applications.id = $1 and applications.employer_id = $2 and ${IS_SEEN_BY_EMPLOYER}`,
     [id, employerId],
   );
   return row ?? null;

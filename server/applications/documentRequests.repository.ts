@@ -107,9 +107,8 @@ export async function countOthersHeld(
   const [row] = await tx.query<{ held: number }>(
     `select count(distinct applications.id)::int as held
      from applications
-     join jobs on jobs.id = applications.job_id
      join application_events on application_events.application_id = applications.id
-     where applications.uid = $2 and applications.id <> $1 and jobs.employer_id = $3
+     where applications.uid = $2 and applications.id <> $1 and applications.employer_id = $3
        and application_events.status = 'pending' and application_events.at > $4`,
     [id, uid, employerId, since],
   );

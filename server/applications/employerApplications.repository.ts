@@ -48,8 +48,7 @@ export function findEmployerApplications(
     `with page as (
        select applications.id, applications.updated_at
        from applications
-       join jobs on jobs.id = applications.job_id
-       where jobs.employer_id = $1 and ${IS_SEEN_BY_EMPLOYER}
+       where applications.employer_id = $1 and ${IS_SEEN_BY_EMPLOYER}
          and ($2::text is null or applications.id = $2)
          and ($3::text is null or applications.job_id = $3)
          and ($4::timestamptz is null or applications.updated_at >= $4)

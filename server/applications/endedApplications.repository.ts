@@ -1,6 +1,7 @@
 import { expiringStatuses } from '#domain/applications/expiry';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { Queryable } from '../storage/database';
+import { changeInSlices } from '../storage/inSlices';
 
 /** An application whose job no longer takes any. */
 export interface ExpiringApplication {
@@ -11,13 +12,16 @@ export interface ExpiringApplication {
 const EXPIRES = `(jobs.status = 'deleted' and applications.status = any($1)
   or jobs.closes_on < $2 and applications.status = any($3))`;
 
-/** All open applications of jobs that no longer take applications on a given day. */
-export function findExpiring(db: Queryable, today: string): Promise<ExpiringApplication[]> {
+/** Open applications of jobs that no longer take applications on a given day, by id, after one. */
+export function findExpiring(
+  db: Queryable,
+  { today, after, limit }: { today: string; after: string; limit: number },
+): Promise<ExpiringApplication[]> {
   return db.query<ExpiringApplication>(
     `select applications.id, applications.uid
      from applications join jobs on jobs.id = applications.job_id
-     where ${EXPIRES} order by applications.id`,
-    [expiringStatuses('deleted'), today, expiringStatuses('closed')],
+     where ${EXPIRES} and applications.id > $4 order by applications.id limit $5`,
+    [expiringStatuses('deleted'), today, expiringStatuses('closed'), after, limit],
   );
 }
 
@@ -69,12 +73,16 @@ export async function endOpenApplications(
 
 /** Deletes what the candidate gave from applications that have not been changed since an instant. */
 export async function clearOldForms(db: Queryable, before: string): Promise<void> {
-  await db.query(
+  await changeInSlices(
+    db,
     `update applications
      set contact = '{}', answers = '{}', reference_ids = '{}', systems = '{}',
        prescriber_code = null, invitation_answers = '{}'
-     where updated_at < $1 and (contact <> '{}' or answers <> '{}' or reference_ids <> '{}'
-       or systems <> '{}' or prescriber_code is not null or invitation_answers <> '{}')`,
+     where id in (select id from applications
+       where updated_at < $1 and (contact <> '{}' or answers <> '{}' or reference_ids <> '{}'
+         or systems <> '{}' or prescriber_code is not null or invitation_answers <> '{}')
+       limit $2 for update skip locked)
+     returning id`,
     [before],
   );
 }

@@ -4,10 +4,11 @@ import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { OPEN_STATUSES } from '#domain/applications/transitions';
 import type { Job } from '#domain/jobs/job';
 import { eventsOn } from '../composition/testing/eventsOn';
+import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { readOwnApplication } from './applicationView';
-import { expireApplications } from './expireApplications';
+import { expireAll, expireApplications } from './expireApplications';
 import { aStoredJob, aStoredUser } from './testing/storedFactories';
 
 const clock = { now: () => Date.parse('2026-03-20T12:00:00.000Z') };
@@ -55,6 +56,33 @@ it('expires the open applications of closed and deleted jobs, once', async () =>
   expect(await expiredBySystem(closed.id)).toBe(2);
   expect(await expiredBySystem(deleted.id)).toBe(OPEN_STATUSES.length);
   expect(await expireApplications({ db, clock, events: eventsOn(db, clock) })).toBe(0);
+});
+
+it('expires however many there are, some hundreds at a time', async () => {
+  const job = await aStoredJob(db, { status: 'deleted' });
+  await db.query(
+    `with people as (
+       insert into users (id, first_name, last_name)
+       select 'many-' || i, 'Tova', 'Berg' from generate_series(1, 450) as i returning id)
+     insert into applications (id, uid, job_id, status) select id, id, $1, 'candidate' from people`,
+    [job.id],
+  );
+  let most = 0;
+  const counted: Database = {
+    ...db,
+    async query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]> {
+      const rows = await db.query<Row>(sql, params);
+      most = Math.max(most, rows.length);
+      return rows;
+    },
+  };
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const quarantine = createQuarantine({ db, clock, onError });
+  await expireAll({ db: counted, clock, events: eventsOn(db, clock), quarantine });
+  expect(await expiredBySystem(job.id)).toBe(450);
+  expect(most).toBe(200);
 });
 
 it("expires only one job's applications when given its id", async () => {

@@ -3,12 +3,16 @@ import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import { recordMove } from './applyMove';
 import {
   type ExpiringApplication,
   expireStored,
   findExpiring,
 } from './endedApplications.repository';
+
+/** Applications of one transaction: each is told to its candidate and its employer. */
+const EXPIRED_AT_ONCE = 200;
 
 /** The deps of a timer: one application that cannot be expired does not keep the others open. */
 export async function expireAll({
@@ -20,14 +24,20 @@ export async function expireAll({
   events: Events;
   quarantine: Quarantine;
 }): Promise<void> {
-  const due = await findExpiring(deps.db, today(deps.clock));
+  const day = today(deps.clock);
   const naming = {
     idOf: ({ id }: ExpiringApplication) => id,
     userOf: ({ uid }: ExpiringApplication) => uid,
   };
-  await quarantine.together('application expiry', due, naming, async (some) => {
-    await expireApplications(deps, { applicationIds: some.map(({ id }) => id) });
-  });
+  const slices = readInSlices<ExpiringApplication>(
+    (last, limit) => findExpiring(deps.db, { today: day, after: last?.id ?? '', limit }),
+    EXPIRED_AT_ONCE,
+  );
+  for await (const due of slices) {
+    await quarantine.together('application expiry', due, naming, async (some) => {
+      await expireApplications(deps, { applicationIds: some.map(({ id }) => id) });
+    });
+  }
 }
 
 /**

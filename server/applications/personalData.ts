@@ -66,6 +66,7 @@ export const applicationData = {
         'invitation_questions',
         'invitation_answers',
         'recommended_by',
+        'employer_id',
         'created_at',
         'updated_at',
       ],

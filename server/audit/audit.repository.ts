@@ -159,10 +159,12 @@ export async function findCheckpoint(db: Queryable): Promise<SignedPosition | nu
 
 /** Deletes the chain up to and including a position; returns the number of deleted entries. */
 export async function deleteUpTo(tx: Queryable, position: number): Promise<number> {
-  const gone = await tx.query('delete from audit_log where position <= $1 returning id', [
-    position,
-  ]);
-  return gone.length;
+  const [row] = await tx.query<{ count: number }>(
+    `with gone as (delete from audit_log where position <= $1 returning 1)
+     select count(*) as count from gone`,
+    [position],
+  );
+  return row?.count ?? 0;
 }
 
 /** The entries that contain one of the digests, oldest first. */

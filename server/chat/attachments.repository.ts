@@ -175,8 +175,8 @@ export function findChatShares(
 }
 
 /**
- * Closes the documents of chats that ended before an instant, and of applications in these states
- * that did; what was shared after that, so much later. Returns their messages.
+ * Closes documents of chats that ended before an instant, and of applications in these states
+ * that did; what was shared after that, so much later. Some at a time: returns their messages.
  */
 export function closeEnded(
   tx: Queryable,
@@ -184,21 +184,27 @@ export function closeEnded(
     statuses,
     endedBefore,
     at,
-  }: { statuses: readonly ApplicationStatus[]; endedBefore: string; at: string },
+    limit,
+  }: { statuses: readonly ApplicationStatus[]; endedBefore: string; at: string; limit: number },
 ): Promise<(MessagePlace & { uid: string })[]> {
   return tx.query(
-    `update chat_attachments set open_until = $3
-     from chats
-     join applications on applications.id = chats.id
-     join chat_messages on chat_messages.chat_id = chats.id
-     where chat_attachments.chat_id = chats.id
-       and chat_attachments.message_number = chat_messages.number
-       and chat_attachments.document_id is not null and chat_attachments.taken_back_at is null
-       and coalesce(chat_attachments.open_until > $3, true)
-       and (chats.ended_at <= $2
-         or (applications.status = any($1)
-           and greatest(applications.updated_at, chat_messages.sent_at) <= $2))
-     returning chats.uid, chats.id as "chatId", chat_messages.number`,
-    [statuses, endedBefore, at],
+    `with ended as (
+       select chat_attachments.id, chats.uid
+       from chat_attachments
+       join chats on chats.id = chat_attachments.chat_id
+       join applications on applications.id = chats.id
+       join chat_messages on chat_messages.chat_id = chats.id
+         and chat_messages.number = chat_attachments.message_number
+       where chat_attachments.document_id is not null and chat_attachments.taken_back_at is null
+         and coalesce(chat_attachments.open_until > $3, true)
+         and (chats.ended_at <= $2
+           or (applications.status = any($1)
+             and greatest(applications.updated_at, chat_messages.sent_at) <= $2))
+       limit $4 for update of chat_attachments skip locked)
+     update chat_attachments set open_until = $3 from ended
+     where chat_attachments.id = ended.id
+     returning ended.uid, chat_attachments.chat_id as "chatId",
+       chat_attachments.message_number as number`,
+    [statuses, endedBefore, at, limit],
   );
 }

@@ -17,9 +17,7 @@ import {
 export async function insertChat(tx: Queryable, id: string, at: string): Promise<boolean> {
   const rows = await tx.query(
     `insert into chats (id, uid, employer_id, created_at, created_last_msg)
-     select applications.id, applications.uid, jobs.employer_id, $2, $2
-     from applications join jobs on jobs.id = applications.job_id
-     where applications.id = $1
+     select id, uid, employer_id, $2, $2 from applications where id = $1
      on conflict (id) do nothing returning id`,
     [id, at],
   );

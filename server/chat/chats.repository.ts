@@ -115,7 +115,7 @@ export const OWN_CHATS: Readonly<Record<ChatRole, string>> = {
 };
 const OWN_APPLICATIONS: Readonly<Record<ChatRole, string>> = {
   candidate: 'applications.uid = $1',
-  employer: 'jobs.employer_id = $1',
+  employer: 'applications.employer_id = $1',
 };
 
 /** The chats about a job that have not ended, each with its candidate. */

@@ -3,15 +3,18 @@ import type { ReplyLedger, Wait } from '#domain/chat/replyLedger';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 
-/** Employers with chats that were written in since an instant, or with measured replies. */
-export async function findMeasuredEmployers(db: Queryable, since: string): Promise<string[]> {
+/** Employers with chats that were written in since an instant, or with measured replies; by id, after one. */
+export async function findMeasuredEmployers(
+  db: Queryable,
+  { since, after, limit }: { since: string; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db.query<{ employerId: string }>(
     `select id as "employerId" from employers
-     where exists (select 1 from chats
+     where id > $2 and (exists (select 1 from chats
          where chats.employer_id = employers.id and chats.created_last_msg >= $1)
-       or exists (select 1 from employer_replies where employer_id = employers.id)
-     order by id`,
-    [since],
+       or exists (select 1 from employer_replies where employer_id = employers.id))
+     order by id limit $3`,
+    [since, after, limit],
   );
   return rows.map(({ employerId }) => employerId);
 }

@@ -11,6 +11,7 @@ import { createSharedCache } from '../lib/sharedCache';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import {
   findChatsBehind,
   findMeasuredEmployers,
@@ -116,15 +117,17 @@ export async function measureEmployers(deps: LedgerDeps): Promise<number> {
   const now = clock.now();
   await followChats(deps);
   const since = instant(now - LEDGER_DAYS * DAY);
-  const employers = await findMeasuredEmployers(db, since);
-  const done = await quarantine.each(
-    'reply ledger',
-    employers,
-    { idOf: (id) => id },
-    async (employerId) => {
-      const ledger = measureWaits(await findWaits(db, employerId, since), now);
-      await saveReplies(db, employerId, ledger, instant(now));
-    },
+  async function measure(employerId: string): Promise<void> {
+    const ledger = measureWaits(await findWaits(db, employerId, since), now);
+    await saveReplies(db, employerId, ledger, instant(now));
+  }
+  let count = 0;
+  const slices = readInSlices<string>((last, limit) =>
+    findMeasuredEmployers(db, { since, after: last ?? '', limit }),
   );
-  return done.length;
+  for await (const employers of slices) {
+    const named = { idOf: (id: string) => id };
+    count += (await quarantine.each('reply ledger', employers, named, measure)).length;
+  }
+  return count;
 }

@@ -8,14 +8,21 @@ import { DAY, instant } from '../lib/time';
 import type { Outbox } from '../mail/outbox';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import {
   deleteDocuments,
   deleteOldOpenings,
-  type ExpiringDocument,
+  type Expiring,
+  findExpiring,
+  findOldDocuments,
   lockExpiring,
   lockOldDocuments,
+  type OwnedDocument,
   saveReminded,
 } from './retention.repository';
+
+/** Records of one transaction: the file of each is deleted with it. */
+const RECORDS = 200;
 
 /** Milliseconds that openings are kept: 24 months (decision 33 of the specification). */
 const OPENINGS_KEPT = 731 * DAY;
@@ -57,27 +64,39 @@ export function createDocumentRetention({
 
     async removeCriminalRecords() {
       const before = clock.now() - CRIMINAL_RECORD_DAYS * DAY;
-      const due = await lockOldDocuments(db, { type: 'criminal_record', before });
       let count = 0;
-      // A record that cannot be deleted keeps no other
-      await quarantine.together('criminal records', due, OF_OWNER, async (some) => {
-        count += await removeRecords(some.map(({ id }) => id));
-      });
+      const slices = readInSlices<OwnedDocument>(
+        (last, limit) =>
+          findOldDocuments(db, { type: 'criminal_record', before, after: last?.id ?? '', limit }),
+        RECORDS,
+      );
+      for await (const due of slices) {
+        // A record that cannot be deleted keeps no other
+        await quarantine.together('criminal records', due, OF_OWNER, async (some) => {
+          count += await removeRecords(some.map(({ id }) => id));
+        });
+      }
       return count;
     },
 
     async remind() {
       const day = today(clock);
       const to = addDays(day, Math.max(...REMINDER_DAYS));
-      const due = (await lockExpiring(db, { from: day, to })).filter((one) =>
-        isToBeReminded(one, day),
-      );
-      const owners = [...new Set(due.map(({ userId }) => userId))];
       const named = { idOf: (userId: string) => userId, userOf: (userId: string) => userId };
-      const done = await quarantine.each('document reminders', owners, named, (userId) =>
-        remindOf(userId, { day, to }),
+      let count = 0;
+      const slices = readInSlices<Expiring>((last, limit) =>
+        findExpiring(db, { from: day, to, after: last?.id ?? '', limit }),
       );
-      return done.reduce((sum, documents) => sum + documents, 0);
+      for await (const some of slices) {
+        const due = some.filter((one) => isToBeReminded(one, day));
+        // One who is in the next slice, too, has no document left there that is due
+        const owners = [...new Set(due.map(({ userId }) => userId))];
+        const done = await quarantine.each('document reminders', owners, named, (userId) =>
+          remindOf(userId, { day, to }),
+        );
+        count += done.reduce((sum, documents) => sum + documents, 0);
+      }
+      return count;
     },
   };
 
@@ -128,14 +147,16 @@ export function createDocumentRetention({
   }
 }
 
-type Owned = Awaited<ReturnType<typeof lockOldDocuments>>[number];
 const OF_OWNER = {
-  idOf: ({ id }: Owned) => id,
-  userOf: ({ userId }: Owned) => userId,
+  idOf: ({ id }: OwnedDocument) => id,
+  userOf: ({ userId }: OwnedDocument) => userId,
 };
 
 /** Whether a reminder is due that was not sent and is not too late. */
-function isToBeReminded({ validTo, remindedDays }: ExpiringDocument, day: string): boolean {
+function isToBeReminded(
+  { validTo, remindedDays }: Pick<Expiring, 'validTo' | 'remindedDays'>,
+  day: string,
+): boolean {
   const due = reminderDue(validTo, day);
   return due !== null && (remindedDays === null || due < remindedDays);
 }

@@ -11,6 +11,7 @@ import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Timers } from '../lib/timers';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import {
   claimAsking,
   findFirstDay,
@@ -18,6 +19,7 @@ import {
   lockApplication,
   noteBegun,
   pruneFirstDays,
+  type ToAsk,
 } from './firstDays.repository';
 
 interface AskingDeps {
@@ -36,16 +38,22 @@ export async function askForMissing(deps: AskingDeps): Promise<number> {
   const from = today(clock);
   await noteBegun(db, { day: from });
   const to = addDays(from, Math.max(...ASKING_DAYS));
-  const due = await findToAsk(db, { from, to, lastAsking: Math.min(...ASKING_DAYS) });
-  type Due = (typeof due)[number];
+  const lastAsking = Math.min(...ASKING_DAYS);
   const named = {
-    idOf: ({ applicationId }: Due) => applicationId,
-    userOf: ({ uid }: Due) => uid,
+    idOf: ({ applicationId }: ToAsk) => applicationId,
+    userOf: ({ uid }: ToAsk) => uid,
   };
-  const done = await quarantine.each('first days', due, named, ({ applicationId }) =>
-    ask(deps, applicationId),
+  let asked = 0;
+  const slices = readInSlices<ToAsk>((last, limit) =>
+    findToAsk(db, { from, to, lastAsking, after: last?.applicationId ?? '', limit }),
   );
-  return done.filter(Boolean).length;
+  for await (const due of slices) {
+    const done = await quarantine.each('first days', due, named, ({ applicationId }) =>
+      ask(deps, applicationId),
+    );
+    asked += done.filter(Boolean).length;
+  }
+  return asked;
 }
 
 function ask({ db, clock, events }: AskingDeps, applicationId: string): Promise<boolean> {

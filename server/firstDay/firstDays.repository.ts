@@ -172,13 +172,15 @@ export async function noteBegun(
   db: Queryable,
   { day, jobId = null }: { day: string; jobId?: string | null },
 ): Promise<void> {
-  await db.query(
+  await changeInSlices(
+    db,
     `insert into first_days (application_id, asked)
      select applications.id, $3::smallint from ${FROM}
      where ${BEGINS} and ($4::text is null or jobs.id = $4)
        and (of_job.job_id is not null or own.changed_at is not null)
-     order by applications.id
-     on conflict (application_id) do update set asked = excluded.asked`,
+     order by applications.id limit $5
+     on conflict (application_id) do update set asked = excluded.asked
+     returning application_id`,
     [BOOKED_STATUSES, day, BEGUN, jobId],
   );
 }
@@ -193,15 +195,27 @@ export async function hasBegunFor(tx: Queryable, jobId: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** An assignment about which something may be asked. */
+export interface ToAsk {
+  applicationId: string;
+  uid: string;
+}
+
 /**
  * Booked assignments that may begin between two days, `YYYY-MM-DD`, of employers that can answer, and
- * for which no question of `lastAsking` days before has been asked.
+ * for which no question of `lastAsking` days before has been asked; by id, after one.
  */
 export function findToAsk(
   db: Queryable,
-  { from, to, lastAsking }: { from: string; to: string; lastAsking: number },
-): Promise<{ applicationId: string; uid: string }[]> {
-  return db.query<{ applicationId: string; uid: string }>(
+  {
+    from,
+    to,
+    lastAsking,
+    after,
+    limit,
+  }: { from: string; to: string; lastAsking: number; after: string; limit: number },
+): Promise<ToAsk[]> {
+  return db.query<ToAsk>(
     `select applications.id as "applicationId", applications.uid
      from applications
      join jobs on jobs.id = applications.job_id
@@ -209,9 +223,9 @@ export function findToAsk(
      where applications.status = any($1::text[]) and applications.uid is not null
        and jobs.employer_id is not null
        and coalesce(jobs.data->'shifts'->0->>'day', jobs.data->>'startsOn') between $2 and $3
-       and (own.asked is null or own.asked > $4)
-     order by applications.id`,
-    [BOOKED_STATUSES, from, to, lastAsking],
+       and (own.asked is null or own.asked > $4) and applications.id > $5
+     order by applications.id limit $6`,
+    [BOOKED_STATUSES, from, to, lastAsking, after, limit],
   );
 }
 
@@ -254,9 +268,9 @@ export async function forgetKeptFirstDays(
   { uid, employerId }: { uid: string; employerId: string },
 ): Promise<void> {
   await tx.query(
-    `delete from kept_first_days using applications, jobs
+    `delete from kept_first_days using applications
      where kept_first_days.uid = $1 and applications.id = kept_first_days.application_id
-       and jobs.id = applications.job_id and jobs.employer_id = $2`,
+       and applications.employer_id = $2`,
     [uid, employerId],
   );
 }

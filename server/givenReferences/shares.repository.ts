@@ -92,7 +92,6 @@ export async function findEmployersReferences(
        given.answers, given.taken_back_at as "takenBackAt", applications.status,
        shares.request_id is not null as "isShared"
      from applications
-     join jobs on jobs.id = applications.job_id
      join reference_requests requests on requests.user_id = applications.uid
      join given_references given on given.request_id = requests.id
      join user_references on user_references.id = requests.reference_id
@@ -100,8 +99,8 @@ export async function findEmployersReferences(
        on shares.request_id = requests.id and shares.application_id = applications.id
        and (shares.open_until is null or shares.open_until > $3)
        and not exists (select 1 from employer_blocks blocks
-         where blocks.uid = applications.uid and blocks.employer_id = jobs.employer_id)
-     where applications.id = $1 and jobs.employer_id = $2
+         where blocks.uid = applications.uid and blocks.employer_id = applications.employer_id)
+     where applications.id = $1 and applications.employer_id = $2
        and (shares.request_id is not null
          or (user_references.may_contact and requests.reference_id = any(applications.reference_ids)))
      order by given.given_at desc, requests.id`,

@@ -1,6 +1,7 @@
 import type { SignInWay } from '#domain/api/signingIn';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { changeInSlices } from '../storage/inSlices';
 
 /** A way to sign in that was added to an account which had another; instants are ISO 8601 UTC. */
 export interface AddedWay {
@@ -80,8 +81,12 @@ export async function takeUndo(
 
 /** Deletes the links that are too old; that the way was added stays. */
 export async function pruneUndo(db: Queryable, now: number): Promise<void> {
-  await db.query(
-    'update added_ways set undo_hash = null where undo_hash is not null and undo_until <= $1',
+  await changeInSlices(
+    db,
+    `update added_ways set undo_hash = null where undo_hash in (
+       select undo_hash from added_ways where undo_hash is not null and undo_until <= $1
+       limit $2 for update skip locked)
+     returning user_id`,
     [instant(now)],
   );
 }

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#domain/language';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { changeInSlices } from '../storage/inSlices';
 
 /** The recipient of a mail, and its language. */
 export interface MailOwner {
@@ -201,10 +202,13 @@ export async function confirmTypedAddress(
 
 /** Deletes addresses that were not confirmed in time. */
 export async function prunePendingEmails(db: Queryable, now: number): Promise<void> {
-  await db.query(
+  await changeInSlices(
+    db,
     `update users
         set pending_email = null, pending_email_token_hash = null, pending_email_expires_at = null
-      where pending_email_expires_at <= $1`,
+      where id in (select id from users where pending_email_expires_at <= $1
+        limit $2 for update skip locked)
+      returning id`,
     [instant(now)],
   );
 }

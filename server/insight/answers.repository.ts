@@ -68,16 +68,21 @@ export async function deleteAnswer(
   return rows.length > 0;
 }
 
-/** Workplaces about which at least so many people's answers from before a day wait, by id. */
+/** Workplaces about which at least so many people's answers from before a day wait, by id, after one. */
 export async function findWaitingWorkplaces(
   db: Queryable,
-  { before, people }: { before: string; people: number },
+  {
+    before,
+    people,
+    after,
+    limit,
+  }: { before: string; people: number; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select workplace_id as id from workplace_answers
-     where published_year is null and answered_on < $1
-     group by workplace_id having count(distinct user_id) >= $2 order by 1`,
-    [before, people],
+     where published_year is null and answered_on < $1 and workplace_id > $3
+     group by workplace_id having count(distinct user_id) >= $2 order by 1 limit $4`,
+    [before, people, after, limit],
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { nextPublication } from '#domain/insight/publication';
 import { type Clock, today } from '../lib/clock';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import {
   findCountable,
   findWaitingWorkplaces,
@@ -29,11 +30,17 @@ export async function publishInsight({
   quarantine: Quarantine;
 }): Promise<number> {
   const before = today(clock);
-  const waiting = await findWaitingWorkplaces(db, { before, people: LEAST_ANSWERS });
-  const done = await quarantine.each('workplace figures', waiting, { idOf: (id) => id }, (id) =>
-    db.transaction((tx) => publish(tx, id, before)),
+  let count = 0;
+  const slices = readInSlices<string>((last, limit) =>
+    findWaitingWorkplaces(db, { before, people: LEAST_ANSWERS, after: last ?? '', limit }),
   );
-  return done.filter(Boolean).length;
+  for await (const waiting of slices) {
+    const done = await quarantine.each('workplace figures', waiting, { idOf: (id) => id }, (id) =>
+      db.transaction((tx) => publish(tx, id, before)),
+    );
+    count += done.filter(Boolean).length;
+  }
+  return count;
 }
 
 async function publish(tx: Queryable, workplaceId: string, day: string): Promise<boolean> {

@@ -105,12 +105,16 @@ export async function announceWhole(tx: Queryable, ids: readonly string[]): Prom
   return bad;
 }
 
-/** Gives jobs that were published as open and have closed by a day a new event; returns how many. */
-export async function addClosings(tx: Queryable, day: string): Promise<number> {
+/**
+ * Gives some of the jobs that were published as open and have closed by a day a new event; returns how
+ * many.
+ */
+export async function addClosings(tx: Queryable, day: string, limit: number): Promise<number> {
   const rows = await tx.query(
     `update jobs set feed_event = nextval('job_feed_events'), feed_open = false, feed_at = now()
-     where feed_open and closes_on < $1 returning id`,
-    [day],
+     where id in (select id from jobs where feed_open and closes_on < $1 limit $2 for update)
+     returning id`,
+    [day, limit],
   );
   return rows.length;
 }

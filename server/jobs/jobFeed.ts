@@ -1,6 +1,7 @@
 import { type Clock, today } from '../lib/clock';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { inSlices } from '../storage/inSlices';
 import { addClosings, announceWhole, lockJobFeed } from './jobFeed.repository';
 
 export {
@@ -17,10 +18,12 @@ export {
  * open feed. Called by a timer.
  */
 export function closeInFeed(db: Database, clock: Clock): Promise<number> {
-  return db.transaction(async (tx) => {
-    await lockJobFeed(tx);
-    return addClosings(tx, today(clock));
-  });
+  return inSlices((limit) =>
+    db.transaction(async (tx) => {
+      await lockJobFeed(tx);
+      return addClosings(tx, today(clock), limit);
+    }),
+  );
 }
 
 /** Has the open feed tell of jobs again that were not whole when they were read, once they are. */

@@ -4,6 +4,7 @@ import { answersOf, KEPT_SHAPE } from '#domain/kept/answers';
 import { type Clock, today } from '../lib/clock';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
+import { readInSlices } from '../storage/inSlices';
 import {
   claimPublication,
   findFiguresOf,
@@ -35,12 +36,18 @@ export async function publishKept({
   quarantine: Quarantine;
 }): Promise<number> {
   const day = today(clock);
-  const waiting = await findWaitingUnits(db, { before: day, people: LEAST_ANSWERS });
   const idOf = ({ employerId, workplaceId }: KeptUnit) => `${employerId} ${workplaceId}`;
-  const done = await quarantine.each('kept figures', waiting, { idOf }, (unit) =>
-    db.transaction((tx) => publish(tx, unit, day)),
+  let count = 0;
+  const slices = readInSlices<KeptUnit>((after, limit) =>
+    findWaitingUnits(db, { before: day, people: LEAST_ANSWERS, after, limit }),
   );
-  return done.filter(Boolean).length;
+  for await (const waiting of slices) {
+    const done = await quarantine.each('kept figures', waiting, { idOf }, (unit) =>
+      db.transaction((tx) => publish(tx, unit, day)),
+    );
+    count += done.filter(Boolean).length;
+  }
+  return count;
 }
 
 async function publish(tx: Queryable, unit: KeptUnit, day: string): Promise<boolean> {

@@ -103,16 +103,22 @@ export async function deleteTicks(
   );
 }
 
-/** Employers at workplaces about which ticks of at least so many people wait from before a day. */
+/** Employers at workplaces about which ticks of at least so many people wait from before a day; after one. */
 export function findWaitingUnits(
   db: Queryable,
-  { before, people }: { before: string; people: number },
+  {
+    before,
+    people,
+    after,
+    limit,
+  }: { before: string; people: number; after: KeptUnit | null; limit: number },
 ): Promise<KeptUnit[]> {
   return db.query<KeptUnit>(
     `select employer_id as "employerId", workplace_id as "workplaceId" from kept_ticks
-     where published_year is null and ticked_on < $1
-     group by employer_id, workplace_id having count(distinct user_id) >= $2 order by 1, 2`,
-    [before, people],
+     where published_year is null and ticked_on < $1 and (employer_id, workplace_id) > ($3, $4)
+     group by employer_id, workplace_id having count(distinct user_id) >= $2
+     order by employer_id, workplace_id limit $5`,
+    [before, people, after?.employerId ?? '', after?.workplaceId ?? '', limit],
   );
 }
 

@@ -88,10 +88,9 @@ export async function hasRoom(
 ): Promise<boolean> {
   const [row] = await tx.query<{ open: number; onJob: number }>(
     `select
-       count(*) filter (where jobs.employer_id = $2 and applications.status = 'sent')::int as open,
-       count(*) filter (where jobs.id = $3)::int as "onJob"
-     from applications join jobs on jobs.id = applications.job_id
-     where applications.uid = $1`,
+       count(*) filter (where employer_id = $2 and status = 'sent')::int as open,
+       count(*) filter (where job_id = $3)::int as "onJob"
+     from applications where uid = $1`,
     [userId, employerId, jobId],
   );
   return row !== undefined && row.open < most && row.onJob === 0;
@@ -160,9 +159,9 @@ export function findWaiting(
            and employer_blocks.employer_id = sent_invitations.employer_id)
        and not exists (select 1 from applications
          where applications.uid = users.id and applications.job_id = sent_invitations.job_id)
-       and (select count(*) from applications join jobs on jobs.id = applications.job_id
+       and (select count(*) from applications
          where applications.uid = users.id and applications.status = 'sent'
-           and jobs.employer_id = sent_invitations.employer_id) < $3
+           and applications.employer_id = sent_invitations.employer_id) < $3
      order by sent_invitations.sent_at, sent_invitations.id
      limit $1`,
     [limit, today, most, without],

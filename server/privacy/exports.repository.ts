@@ -166,23 +166,23 @@ export async function noteTryFailed(
   return noted.length > 0;
 }
 
-/** Removes the files of expired exports from their rows; returns the files. */
-export async function expireExports(tx: Queryable, now: number): Promise<string[]> {
+/** Removes the files of some expired exports from their rows; returns the files. */
+export async function expireExports(tx: Queryable, now: number, limit: number): Promise<string[]> {
   const rows = await tx.query<{ file: string }>(
     `with past as (
        select id, file_id from data_exports
-       where status = 'ready' and expires_at <= $1 for update)
+       where status = 'ready' and expires_at <= $1 limit $2 for update skip locked)
      update data_exports set status = 'expired', file_id = null
      from past where past.id = data_exports.id returning past.file_id as file`,
-    [instant(now)],
+    [instant(now), limit],
   );
   return rows.map(({ file }) => file);
 }
 
 /** Deletes exports that were requested 30 days ago; their files have been deleted before. */
-export async function deleteOldExports(tx: Queryable, now: number): Promise<void> {
+export async function deleteOldExports(db: Queryable, now: number): Promise<void> {
   await deleteInSlices(
-    tx,
+    db,
     'delete from data_exports where requested_at <= $1 and file_id is null',
     [instant(now - ROW_KEPT)],
   );

@@ -8,6 +8,7 @@ import type { PersonalTable } from '../lib/personalDataRegister';
 import { DAY, instant } from '../lib/time';
 import type { BadItem, Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { inSlices } from '../storage/inSlices';
 import { StoreUnavailableError } from '../storage/sqlError';
 import { findLanguage, findNames, findQuestions } from './exportNames.repository';
 import { exportPage, PAGE_NAME, type Unread } from './exportPage';
@@ -32,6 +33,8 @@ import { readPartsOf, readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
 const PER_DAY = 5;
+/** Exports of one transaction that deletes their files. */
+const EXPIRED_AT_ONCE = 200;
 /**
  * Milliseconds: longer than an export can be downloaded, in case its file is not deleted before.
  */
@@ -209,13 +212,16 @@ export function createExports(deps: ExportDeps): ExportService {
     },
 
     async prune() {
-      const objects = await db.transaction(async (tx) => {
-        const now = clock.now();
-        const expired = await expireExports(tx, now);
-        await deleteOldExports(tx, now);
-        return files.delete(tx, expired);
-      });
-      await files.removeObjects(objects);
+      const now = clock.now();
+      await inSlices(async (limit) => {
+        const { count, objects } = await db.transaction(async (tx) => {
+          const expired = await expireExports(tx, now, limit);
+          return { count: expired.length, objects: await files.delete(tx, expired) };
+        });
+        await files.removeObjects(objects);
+        return count;
+      }, EXPIRED_AT_ONCE);
+      await deleteOldExports(db, now);
     },
   };
 }

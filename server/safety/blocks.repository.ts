@@ -14,8 +14,8 @@ export async function saveBlock(
     `insert into employer_blocks (uid, employer_id, blocked_at)
      select $1, employers.id, $3 from employers
      where employers.id = $2 and exists (
-       select 1 from applications join jobs on jobs.id = applications.job_id
-       where applications.uid = $1 and jobs.employer_id = employers.id)
+       select 1 from applications
+       where applications.uid = $1 and applications.employer_id = employers.id)
      on conflict (uid, employer_id) do nothing returning uid`,
     [uid, employerId, at],
   );
@@ -40,8 +40,8 @@ export async function findBlockOf(tx: Queryable, act: EmployersAct): Promise<boo
   if ('employerId' in act) return isBlocked(tx, act);
   const rows = await tx.query(
     `select 1 from applications
-     join jobs on jobs.id = applications.job_id
-     join employer_blocks blocks on blocks.uid = $1 and blocks.employer_id = jobs.employer_id
+     join employer_blocks blocks
+       on blocks.uid = $1 and blocks.employer_id = applications.employer_id
      where applications.id = $2`,
     [act.uid, act.applicationId],
   );

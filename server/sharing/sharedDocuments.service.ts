@@ -25,6 +25,7 @@ import type { Files } from '../files/files.service';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
+import { inSlices } from '../storage/inSlices';
 
 /** What a candidate shares in chats, and the files that they get there. */
 export interface SharedDocumentService {
@@ -154,13 +155,15 @@ export function createSharedDocumentService(deps: SharedDocumentDeps): SharedDoc
     },
 
     closeEnded: () =>
-      db.transaction(async (tx) => {
-        const endedBefore = instant(clock.now() - CLOSED_AFTER_DAYS * DAY);
-        const statuses = UNSUCCESSFUL_STATUSES;
-        const closed = await closeEnded(tx, { statuses, endedBefore, at: now() });
-        for (const place of closed) await noteShared(tx, place);
-        return closed.length;
-      }),
+      inSlices((limit) =>
+        db.transaction(async (tx) => {
+          const endedBefore = instant(clock.now() - CLOSED_AFTER_DAYS * DAY);
+          const statuses = UNSUCCESSFUL_STATUSES;
+          const closed = await closeEnded(tx, { statuses, endedBefore, at: now(), limit });
+          for (const place of closed) await noteShared(tx, place);
+          return closed.length;
+        }),
+      ),
   };
 }
 

@@ -104,8 +104,7 @@ export async function findEmployersDocument(
      from document_shares
      join user_documents on user_documents.id = document_shares.document_id
      join applications on applications.id = document_shares.application_id
-     join jobs on jobs.id = applications.job_id
-     where applications.id = $1 and user_documents.id = $2 and jobs.employer_id = $3
+     where applications.id = $1 and user_documents.id = $2 and applications.employer_id = $3
        and applications.uid = user_documents.user_id and applications.status <> 'sent'`,
     [applicationId, documentId, employerId],
   );

@@ -65,3 +65,23 @@ export function deleteInSlices(
     return row?.count ?? 0;
   }, limit);
 }
+
+/**
+ * Reads things in slices, each from after the last one of the slice before: however many there are,
+ * no more than one slice is in memory, and no statement reads all of them.
+ *
+ * @param read - at most `limit` things after one, by rising place; from the first after null.
+ */
+export async function* readInSlices<Thing>(
+  read: (after: Thing | null, limit: number) => Promise<Thing[]>,
+  limit = SLICE,
+): AsyncGenerator<Thing[]> {
+  let after: Thing | null = null;
+  for (;;) {
+    const some: Thing[] = await read(after, limit);
+    if (some.length > 0) yield some;
+    const last = some.at(-1);
+    if (last === undefined || some.length < limit) return;
+    after = last;
+  }
+}

@@ -7,6 +7,7 @@ import {
   pendingMigrations,
   readMigrations,
 } from './migrate';
+import { stepsOf } from './migrationSteps';
 import { createTestPool } from './testing/testDatabase';
 import { decodeRows } from './values';
 
@@ -74,6 +75,48 @@ describe('migrate', () => {
     );
     expect(decodeRows(answer)).toEqual([{ half: null }]);
 
+    await pool.close();
+  });
+
+  it('fills many rows in slices, and goes on after one that failed', async () => {
+    const pool = await createTestPool({ inThread: true });
+    const shipped = await readMigrations();
+    const run = (sql: string) => pool.withConnection((connection) => connection.exec(sql));
+    const rows = async (sql: string) =>
+      decodeRows(await pool.withConnection((connection) => connection.query(sql)));
+    await run(`create table rooms (id int primary key, beds int not null);
+      insert into rooms select i, i % 10 from generate_series(1, 25) as i;
+      update rooms set beds = 0 where id = 23`);
+    const sliced = migration(
+      '9001_sliced',
+      `alter table rooms add column if not exists share int;
+       -- then in slices: what each has
+       update rooms set share = 100 / (beds + case when id = 23 then 0 else 1 end)
+       where id in (select id from rooms where share is null order by id limit 10) returning 1;`,
+    );
+    await expect(migrate(pool, [...shipped, sliced])).rejects.toMatchObject({ code: '22012' });
+    // Two slices are stored, and the migration is not noted
+    expect(await rows('select count(share)::int as filled from rooms')).toEqual([{ filled: 20 }]);
+    expect(await names(pool)).toEqual(shipped.map(({ name }) => name));
+    await run('update rooms set beds = 1 where id = 23');
+    expect(await migrate(pool, [...shipped, sliced])).toEqual(['9001_sliced']);
+    expect(await rows('select count(share)::int as filled from rooms')).toEqual([{ filled: 25 }]);
+    expect(await rows('select count(distinct xmin::text)::int as slices from rooms')).toEqual([
+      { slices: 3 },
+    ]);
+    await pool.close();
+  });
+
+  it('may do what comes before slices again', async () => {
+    const pool = await createTestPool({ inThread: true });
+    const sliced = (await readMigrations()).filter(({ sql }) => stepsOf(sql).slices.length > 0);
+    expect(sliced.map(({ name }) => name)).toEqual(['0066_employers_applications.sql']);
+    for (const { sql } of sliced) {
+      const { first, slices } = stepsOf(sql);
+      for (const step of [first, ...slices]) {
+        await pool.withConnection((connection) => connection.exec(step));
+      }
+    }
     await pool.close();
   });
 

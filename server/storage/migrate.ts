@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runsBesideOlder } from './besideOlder';
 import type { Connection, ConnectionPool } from './connection';
+import { stepsOf } from './migrationSteps';
 import { SQLSTATE, SqlError } from './sqlError';
 import { decodeRows } from './values';
 
@@ -98,7 +99,8 @@ export function pendingMigrations(
 }
 
 /**
- * Brings the database to the newest migration, each in its own transaction. Several nodes may start
+ * Brings the database to the newest migration, each in its own transaction, and what fills many rows
+ * in slices after it (`migrationSteps.ts`). Several nodes may start
  * at once: one migrates, the others wait for it. A migration that gets no lock within a second lets
  * go of all it holds and tries again later, so that a long report delays it and not the site.
  * @returns the names of those that ran.
@@ -164,11 +166,7 @@ async function applyPending(
   const done: string[] = [];
   for (const migration of pendingMigrations(migrations, await appliedMigrations(connection))) {
     options.onProgress(`Running the migration ${migration.name}`);
-    await patiently(
-      `The migration ${migration.name}`,
-      (lockTimeout) => apply(connection, migration, lockTimeout),
-      options,
-    );
+    await apply(connection, migration, options);
     done.push(migration.name);
   }
   return done;
@@ -245,18 +243,40 @@ function isLocked(error: unknown): boolean {
   return error.code === SQLSTATE.lockNotAvailable || error.code === SQLSTATE.deadlock;
 }
 
-function apply(
+/** Noted as done with its only transaction, or after its last slice. */
+async function apply(
   connection: Connection,
   { name, sql, hash }: Migration,
-  lockTimeout: number,
+  options: MigrateOptions & Waiting,
 ): Promise<void> {
-  return inTransaction(connection, lockTimeout, async () => {
-    await connection.exec(sql);
+  const { first, slices } = stepsOf(sql);
+  const inTurn = (work: () => Promise<void>) =>
+    patiently(
+      `The migration ${name}`,
+      (lockTimeout) => inTransaction(connection, lockTimeout, work),
+      options,
+    );
+  const note = async () => {
     await connection.query(
       'insert into migrations (name, hash, beside_older) values ($1, $2, $3)',
       [name, hash, String(runsBesideOlder(sql))],
     );
-  });
+  };
+  if (slices.length === 0) {
+    return inTurn(async () => {
+      await connection.exec(first);
+      await note();
+    });
+  }
+  await inTurn(() => connection.exec(first));
+  for (const slice of slices) {
+    for (let changed = true; changed; ) {
+      await inTurn(async () => {
+        changed = (await connection.query(slice)).rows.length > 0;
+      });
+    }
+  }
+  await inTurn(note);
 }
 
 async function inTransaction(

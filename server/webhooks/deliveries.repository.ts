@@ -28,8 +28,7 @@ export function findReceivers(
     `select webhooks.id as "webhookId", applications.job_id as "jobId",
        applications.uid as "userId"
      from applications
-     join jobs on jobs.id = applications.job_id
-     join webhooks on webhooks.employer_id = jobs.employer_id
+     join webhooks on webhooks.employer_id = applications.employer_id
      where applications.id = $1 and webhooks.switched_off_at is null
        and $2 = any(webhooks.event_types)
      for key share of webhooks`,

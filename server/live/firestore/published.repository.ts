@@ -70,16 +70,15 @@ export function findLiveSessionsOf(
   ]);
 }
 
-/** The live sessions that were seen since: their end has moved. */
+/** The live sessions that were seen since, by id, after one: their end has moved. */
 export function findSessionsSeenSince(
   db: Queryable,
-  since: number,
-  now: number,
+  { since, now, after, limit }: { since: number; now: number; after: string; limit: number },
 ): Promise<LiveSession[]> {
-  return db.query<LiveSession>(`${SESSION} where last_seen_at >= $1 and expires_at > $2`, [
-    instant(since),
-    instant(now),
-  ]);
+  return db.query<LiveSession>(
+    `${SESSION} where last_seen_at >= $1 and expires_at > $2 and id > $3 order by id limit $4`,
+    [instant(since), instant(now), after, limit],
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { sha256 } from '../../lib/sha256';
 import { instant } from '../../lib/time';
 import type { Quarantine } from '../../quarantine/quarantine';
 import type { Database } from '../../storage/database';
+import { readInSlices } from '../../storage/inSlices';
 import { forEachPublishedUser, publishedOf, queryAll } from './accountDocuments';
 import { type ChangedDocument, changedDocuments } from './changeWrites';
 import { paths } from './documentPaths';
@@ -223,8 +224,13 @@ export function createPublishing(deps: PublishingDeps) {
 
     /** Moves the ends of sessions that were seen since. */
     async extendSessions(since: number): Promise<void> {
-      const seen = await findSessionsSeenSince(db, since, clock.now());
-      if (seen.length > 0) await writer.commit(await Promise.all(seen.map(sessionWrite)));
+      const now = clock.now();
+      const slices = readInSlices<LiveSession>((last, limit) =>
+        findSessionsSeenSince(db, { since, now, after: last?.id ?? '', limit }),
+      );
+      for await (const seen of slices) {
+        await writer.commit(await Promise.all(seen.map(sessionWrite)));
+      }
     },
   };
 }
