@@ -9,6 +9,28 @@ const OTHER_TEXTS = {
   en: ['server/mail/mailWords.en.ts', 'ui-kit/texts/en/index.ts'],
 } as const;
 
+/** Files with texts of both languages: every rule holds in them. */
+const BOTH_LANGUAGES = [
+  'server/alerts/alertPushText.ts',
+  'server/interviews/interviewFile.ts',
+  'server/mail/alertWords.ts',
+  'server/mail/mailWords.ts',
+  'server/notifications/chatPush.ts',
+  'server/planning/calendarFeed.ts',
+  'server/planning/firstDayInCalendar.ts',
+  'server/privacy/exportFieldWords.ts',
+  'server/privacy/exportWords.ts',
+  'server/web/atomFeed.ts',
+  'server/web/formWithoutScript.ts',
+  'src/app/shell/commands/commandWords.ts',
+  ...readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    // Journeys and documentation use the code's words; one example is Norwegian
+    .filter(
+      (file) => /(?<!\.test)\.tsx?$/u.test(file) && !/journeys|docs|ThirdLanguage/u.test(file),
+    )
+    .map((file) => `stories/${file}`),
+];
+
 interface Rule {
   language: 'sv' | 'en';
   write: string;
@@ -41,7 +63,22 @@ function textsIn(language: 'sv' | 'en'): string[] {
       .map(([text]) => `${file}: ${text}`)
       .filter((line) => !line.includes("'./")),
   );
-  return [...site, ...others, ...articlesIn(language)];
+  return [...site, ...others, ...shared(), ...articlesIn(language)];
+}
+
+/** Texts of the files with both languages: literals that are no keywords, addresses, code or errors. */
+function shared(): string[] {
+  return BOTH_LANGUAGES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<!Error\()(?:'((?:[^'\\\n]|\\.)+)'|`([^`\n]+)`)/gu)]
+      .map(([, plain, template]) => plain ?? template ?? '')
+      .map((text) => text.replaceAll(/\$\{[^}]*\}/gu, '{}'))
+      .filter(
+        (text) =>
+          /^\p{Lu}|\s.*[^\p{L}\s]|[^\p{L}\s].*\s/u.test(text) &&
+          !/^[./#<]|^[A-Z]\w+\/[A-Z]/u.test(text),
+      )
+      .map((text) => `${file}: ${text}`),
+  );
 }
 
 /** The lines of all articles, without addresses and the names of sources and other articles. */

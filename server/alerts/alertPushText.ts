@@ -17,9 +17,11 @@ const TITLES: Readonly<Record<Language, Record<'search' | 'saved', (count: numbe
       count === 1 ? 'Nytt om ett uppdrag som du sparat' : `Nytt om ${count} uppdrag som du sparat`,
   },
   en: {
-    search: (count) => (count === 1 ? 'News in your job alert' : `${count} jobs in your job alert`),
+    search: (count) => (count === 1 ? 'News in your alert' : `${count} assignments in your alert`),
     saved: (count) =>
-      count === 1 ? 'News about a job you saved' : `News about ${count} jobs you saved`,
+      count === 1
+        ? 'News about an assignment you saved'
+        : `News about ${count} assignments you saved`,
   },
 };
 

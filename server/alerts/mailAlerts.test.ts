@@ -129,7 +129,7 @@ it('reports a new job with its facts and reasons, then its changes', async () =>
     'Natt på IVA\nNy\nNorrlands universitetssjukhus, Umeå\n480–500 kr/h',
   );
   expect(first?.text).toContain('http://vikari.test/jobb/');
-  expect(second?.text).toContain('Lönen höjd från 480–500 till 520–540 kr/h');
+  expect(second?.text).toContain('Ersättningen höjd från 480–500 till 520–540 kr/h');
 });
 
 it('reports an older job that a change brought into the search', async () => {

@@ -54,7 +54,9 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
       new_match: () => 'Ny',
       pay_raised: (job) => {
         const { before, now } = raised('sv', job);
-        return before ? `Lönen höjd från ${before} till ${now}` : `Lönen höjd till ${now}`;
+        return before
+          ? `Ersättningen höjd från ${before} till ${now}`
+          : `Ersättningen höjd till ${now}`;
       },
       period_changed: () => 'Perioden är ändrad',
       hours_changed: ({ hoursPerWeek }) =>
@@ -67,14 +69,18 @@ const WORDS: Readonly<Record<Language, AlertWords>> = {
   en: {
     subject: {
       search: (count) =>
-        count === 1 ? 'News in your job alert' : `${count} jobs in your job alert`,
+        count === 1 ? 'News in your alert' : `${count} assignments in your alert`,
       saved: (count) =>
-        count === 1 ? 'News about a job you saved' : `News about ${count} jobs you saved`,
+        count === 1
+          ? 'News about an assignment you saved'
+          : `News about ${count} assignments you saved`,
     },
     about: (search) => `Your alert: ${search}`,
-    open: { search: 'See all in the search', saved: 'See saved jobs' },
+    open: { search: 'See all in the search', saved: 'See saved assignments' },
     more: (count) =>
-      count === 1 ? 'And one more job in the list.' : `And ${count} more jobs in the list.`,
+      count === 1
+        ? 'And one more assignment in the list.'
+        : `And ${count} more assignments in the list.`,
     change: 'Change how often we email',
     pause: 'Pause this alert',
     reason: {

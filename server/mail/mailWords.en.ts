@@ -354,9 +354,9 @@ export const mailWordsEn: MailWords = {
     closing: ['Was this not you? Then there is nothing you need to do either.'],
   }),
   alert_confirm: ({ about, link, leaveLink }) => ({
-    subject: 'Confirm your job alert',
+    subject: 'Confirm your alert',
     paragraphs: [
-      'This address was entered in an alert for jobs on Vikari. Confirm that it is yours, and we will email when there are jobs in the search.',
+      'This address was entered in an alert for assignments on Vikari. Confirm that it is yours, and we will email when there are assignments in the search.',
       ...(about ? [`The alert: ${about.en}`] : []),
     ],
     action: { label: 'Confirm the alert', href: link },

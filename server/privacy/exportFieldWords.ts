@@ -156,7 +156,7 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   employed: both('Anställd', 'Hired'),
   accepted: both('Godkänd', 'Accepted'),
   rejected: both('Avslag', 'Rejected'),
-  expired: both('Uppdraget har stängt', 'Job closed'),
+  expired: both('Uppdraget har stängt', 'Assignment closed'),
   pending: both('Väntar på dig', 'Waiting for you'),
   not_interested: both('Återtagen', 'Withdrawn'),
   qualified: both('Kvalificerad', 'Qualified'),

@@ -17,7 +17,7 @@ const WORDS = {
       'Du väljer själv när och var. Många kombinerar en fast tjänst med uppdrag på semestern, andra arbetar bara på uppdrag.',
     needs: 'Det här behöver du',
     list: ['Legitimation och minst två års erfarenhet', 'Två referenser', 'Ett giltigt HLR-intyg'],
-    quote: 'Jag jobbar fjorton dagar i Kiruna och är ledig lika länge hemma.',
+    quote: 'Jag arbetar fjorton dagar i Kiruna och är ledig lika länge hemma.',
     pay: 'Lön',
     payText: 'Ersättningen beror på ort, period och arbetstid.',
   },

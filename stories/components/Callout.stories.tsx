@@ -30,7 +30,7 @@ const WORDS: { sv: { notes: Notes; send: string }; en: { notes: Notes; send: str
     notes: {
       neutral: { title: 'How we count', text: 'The pay is before tax.' },
       info: { title: 'What happens now?', text: 'Employers mostly answer within two days.' },
-      success: { title: 'Your application is sent', text: 'We e-mail you when something happens.' },
+      success: { title: 'Your application is sent', text: 'We email you when something happens.' },
       warning: { title: 'A document is missing', text: 'Add your CPR certificate by 12 March.' },
       danger: { title: 'The file did not arrive', text: 'It is over 10 MB. Choose a smaller one.' },
       accent: { title: 'You have an invitation', text: 'Capio would like you to apply.' },

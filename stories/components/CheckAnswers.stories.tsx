@@ -27,7 +27,7 @@ const WORDS = {
     change: 'Change',
     answers: [
       { question: 'Name', answer: 'Sara Lind' },
-      { question: 'E-mail', answer: 'sara.lind@example.com' },
+      { question: 'Email', answer: 'sara.lind@example.com' },
       { question: 'Phone', answer: '070-174 06 35' },
       { question: 'Message to the employer', answer: 'Not filled in' },
     ],

@@ -10,7 +10,7 @@ const WORDS = {
     heads: ['Sjuksköterska natt, Umeå', 'Sjuksköterska, Skellefteå', 'Distriktssköterska, Luleå'],
     apply: 'Ansök',
     pay: 'Ersättning',
-    rate: 'Timlön',
+    rate: 'Ersättning',
     rates: ['600–640 kr/h', '660 kr/h', 'Anges inte'],
     travel: 'Resa',
     travels: ['Betalas', 'Betalas', 'Betalas'],

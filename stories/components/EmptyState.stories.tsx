@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 const WORDS = {
   sv: {
     title: 'Inga uppdrag matchar ditt filter',
-    text: 'Utan timlön över 1 200 kr/h finns det 38 uppdrag i Uppsala.',
-    drop: 'Ta bort timlön',
+    text: 'Utan kravet på mer än 1 200 kr/h finns det 38 uppdrag i Uppsala.',
+    drop: 'Ta bort ersättning',
     clear: 'Rensa alla filter',
     none: 'Du har inte sökt något uppdrag än',
     find: 'Hitta uppdrag',

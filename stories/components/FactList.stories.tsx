@@ -22,7 +22,7 @@ const WORDS = {
       { term: 'Journalsystem', description: 'TakeCare' },
     ],
     sum: [
-      { term: 'Timlön', description: '690 kr/h' },
+      { term: 'Ersättning', description: '690 kr/h' },
       { term: 'Timmar', description: '34 h/vecka i 13 veckor' },
       { term: 'Summa', description: '304 980 kr' },
     ],

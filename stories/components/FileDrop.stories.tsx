@@ -8,7 +8,7 @@ const WORDS = {
   sv: {
     label: 'Legitimation',
     hint: 'PDF eller foto, högst 10 MB.',
-    lost: 'Anslutningen bröts. Försök igen.',
+    lost: 'Uppkopplingen bröts. Försök igen.',
     earlier: 'Uppladdad 3 maj 2026',
     choose: 'Välj fil',
     drop: 'eller dra den hit',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const WORDS = {
   sv: {
-    tagline: 'Uppdrag inom vården, när du vill jobba.',
+    tagline: 'Uppdrag inom vården, när du vill arbeta.',
     nav: 'Sidfot',
     language: 'Språk',
     columns: [

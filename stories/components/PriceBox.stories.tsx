@@ -7,7 +7,7 @@ import { textsFor } from '../lib/texts';
 const meta = {
   title: 'Components/Content/PriceBox',
   component: PriceBox,
-  args: { label: 'Timlön', amount: '650–720', unit: 'kr/h' },
+  args: { label: 'Ersättning', amount: '650–720', unit: 'kr/h' },
 } satisfies Meta<typeof PriceBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const WORDS = {
   sv: {
     rate: {
-      label: 'Timlön',
+      label: 'Ersättning',
       amount: '650–720',
       unit: 'kr/h',
       basis: 'Det du fakturerar som konsult, före skatt och sociala avgifter.',
@@ -31,7 +31,7 @@ const WORDS = {
   },
   en: {
     rate: {
-      label: 'Hourly rate',
+      label: 'Pay',
       amount: '650–720',
       unit: 'SEK/h',
       basis: 'What you invoice as a consultant, before tax and social fees.',

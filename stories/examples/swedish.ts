@@ -234,7 +234,7 @@ export const SWEDISH: Readonly<Record<string, string>> = {
   'CPR certificate of this year': 'HLR-intyg från i år',
   Missing: 'Saknas',
   'Upload it': 'Ladda upp det',
-  'Lose the connection': 'Tappa anslutningen',
+  'Lose the connection': 'Tappa uppkopplingen',
   'I was well received at the workplace.': 'Jag blev väl mottagen på arbetsplatsen.',
   'Not at all': 'Inte alls',
   'A little': 'Lite',

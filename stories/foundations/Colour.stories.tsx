@@ -26,7 +26,7 @@ const inFamily = (role: string) => COLOR_FAMILIES.some((family) => role.startsWi
 
 const WORDS = {
   sv: {
-    tagline: 'Uppdrag inom vården, när du vill jobba.',
+    tagline: 'Uppdrag inom vården, när du vill arbeta.',
     job: 'Intensivvårdssjuksköterska',
     place: 'Karolinska, Solna',
     pay: '520 kr/h',

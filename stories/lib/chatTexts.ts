@@ -62,7 +62,7 @@ const sv = {
     },
   },
   draft: 'Torsdag passar bra. Kan jag få se schemat först?',
-  lost: 'Anslutningen bröts.',
+  lost: 'Uppkopplingen bröts.',
   offline: 'Du är inte uppkopplad. Det du har skrivit finns kvar.',
   failedSend: 'Meddelandet kunde inte skickas. Försök igen.',
   blocked: 'Uppdraget är avslutat, så det går inte längre att skriva här.',

@@ -123,9 +123,9 @@ const sv = {
     ],
   },
   rate: {
-    group: 'Timlön',
-    min: 'Lägsta timlön',
-    max: 'Högsta timlön',
+    group: 'Ersättning per timme',
+    min: 'Lägsta ersättning',
+    max: 'Högsta ersättning',
     unit: 'kr/h',
     value: (value: number) => `${value} kr/h`,
   },
@@ -147,9 +147,9 @@ const sv = {
 type FilterTexts = typeof sv;
 
 const en: FilterTexts = {
-  jobs: (count) => `${count} jobs`,
+  jobs: (count) => `${count} assignments`,
   bar: {
-    label: 'Search jobs',
+    label: 'Search assignments',
     submit: 'Search',
     profession: 'Profession',
     allProfessions: 'All professions',
@@ -169,10 +169,10 @@ const en: FilterTexts = {
     noMatches: (query) => `Nothing matches “${query}”.`,
     busy: 'Searching…',
     matches: (count) => `${count} suggestions`,
-    count: (count) => `${count} jobs`,
+    count: (count) => `${count} assignments`,
   },
   searchBar: {
-    label: 'Search jobs',
+    label: 'Search assignments',
     placeholder: 'Profession, location, period',
     summary: 'Nurse · Malmö',
     filters: (count) => `${count} filters chosen`,
@@ -215,14 +215,14 @@ const en: FilterTexts = {
     search: 'Search record systems',
     noMatches: (query) => `Nothing matches “${query}”.`,
     matches: (count) => (count === 1 ? '1 match' : `${count} matches`),
-    count: (count) => `${count} jobs`,
+    count: (count) => `${count} assignments`,
   },
   fields: {
     label: 'Fields of work',
     wholeGroup: (group) => `All of ${group}`,
     chosen: (count, total) => `${count} of ${total} chosen`,
     allChosen: 'All chosen',
-    count: (count) => `${count} jobs`,
+    count: (count) => `${count} assignments`,
     groups: [
       [
         'Emergency and intensive care',
@@ -251,11 +251,11 @@ const en: FilterTexts = {
     title: 'Filters',
     close: 'Close',
     clear: 'Clear all',
-    apply: (count) => `Show ${count} jobs`,
-    applyUncounted: 'Show jobs',
-    count: (count) => `${count} jobs`,
+    apply: (count) => `Show ${count} assignments`,
+    applyUncounted: 'Show assignments',
+    count: (count) => `${count} assignments`,
     open: 'All filters',
-    onCall: 'Only jobs with on-call duty',
+    onCall: 'Only assignments with on-call duty',
     times: 'Time of day',
     timeNames: ['Day', 'Evening', 'Night', 'Weekend', 'Rotating'],
     other: 'Other',

@@ -100,10 +100,10 @@ const en: FormTexts = {
   ],
   visibilityHints: [
     'Employers see your experience but not who you are, until you show interest.',
-    'Nobody sees you until you apply for a job.',
+    'Nobody sees you until you apply for an assignment.',
   ],
   onCall: 'I take on-call duty',
-  onCallHint: 'You can change it for every job.',
+  onCallHint: 'You can change it for every assignment.',
   summary: 'Something needs to be corrected',
   server: 'We could not save right now. Please try again in a while.',
   section: 'Contact details',

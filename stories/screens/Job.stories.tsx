@@ -324,7 +324,7 @@ export const ReadFromHeadline: Story = {
       timeOfDay: ['night'],
       employmentTypes: ['visstid', 'vikariat'],
       description: [
-        '## Om jobbet',
+        '## Om uppdraget',
         'Du arbetar natt på en avdelning med tolv platser.',
         '- Läkemedel och omvårdnad',
         '- Inskrivning',
@@ -351,7 +351,7 @@ export const ReadFromHeadline: Story = {
   play: async ({ canvas, loaded }) => {
     const mark = loaded.intl.formatMessage({ id: 'job_detail.from_headline' });
     await expect(canvas.getAllByText(mark)).toHaveLength(4);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Om jobbet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Om uppdraget' })).toBeVisible();
   },
 };
 
@@ -385,7 +385,9 @@ export const Similar: Story = {
       loaded.intl.formatMessage({ id }, values);
     const km = await canvas.findByText(new RegExp(say('similar.distance', { km: 40 })));
     await expect(km).toBeVisible();
-    const link = canvas.getByRole('link', { name: say('similar.compare.job', { job: 'Jobb 1' }) });
+    const link = canvas.getByRole('link', {
+      name: say('similar.compare.job', { job: 'Uppdrag 1' }),
+    });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/jamfor\?jobs=/));
   },
 };

@@ -91,7 +91,7 @@ export const Visitor: Story = {
     await userEvent.click(first);
     await userEvent.click(second);
     await expect(
-      canvas.getByRole('link', { name: /Jämför uppdragen|Compare the jobs/ }),
+      canvas.getByRole('link', { name: /Jämför uppdragen|Compare the assignments/ }),
     ).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ const PROPS: CompareTableProps = {
       id: 'pay',
       title: 'Ersättning',
       rows: [
-        { id: 'rate', title: 'Timlön', differs: true, cells: ['600 kr', '640 kr'] },
+        { id: 'rate', title: 'Ersättning', differs: true, cells: ['600 kr', '640 kr'] },
         { id: 'travel', title: 'Resa', cells: ['Betalas', 'Betalas'] },
       ],
     },
@@ -32,7 +32,7 @@ it('is a table with heads of columns, groups and rows', () => {
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
   expect(names('columnheader')).toEqual(['Uppgift', 'Umeå', 'Luleå']);
-  expect(within(table).getByRole('rowheader', { name: 'Timlön, skiljer sig' })).toBeVisible();
+  expect(within(table).getByRole('rowheader', { name: 'Ersättning, skiljer sig' })).toBeVisible();
   expect(names('rowheader')).toHaveLength(4);
   expect(within(table).getByRole('row', { name: 'Resa Betalas Betalas' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface CompareColumn {
 /** What is compared, in a line. */
 export interface CompareRow {
   id: string;
-  /** "Timlön" */
+  /** "Ersättning" */
   title: string;
   /** The values are not the same. */
   differs?: boolean;

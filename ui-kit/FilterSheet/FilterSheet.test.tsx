@@ -69,14 +69,14 @@ function renderSearch(onApply: (filter: Search) => void, problem?: string) {
       },
       {
         id: 'rate',
-        title: 'Timlön',
+        title: 'Ersättning per timme',
         render: ({ min }, change) => (
           <RateRange
             value={{ min, max: 3500 }}
             onValueCommit={(rates) => change({ min: rates.min })}
             enterKeyHint="search"
             labels={{
-              group: 'Timlön',
+              group: 'Ersättning per timme',
               min: 'Lägsta',
               max: 'Högsta',
               unit: 'kr/h',

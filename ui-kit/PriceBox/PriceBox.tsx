@@ -4,7 +4,7 @@ import styles from './PriceBox.module.css';
 
 /** Props of {@link PriceBox}; the rest goes to the root. */
 export interface PriceBoxProps extends ComponentPropsWithRef<'div'> {
-  /** What the sum is: "Timlön", "Uppskattad ersättning". */
+  /** What the sum is: "Ersättning", "Uppskattad ersättning". */
   label: string;
   /** The sum as shown: "650–720"; null when there is none, which `missing` then explains. */
   amount: string | null;

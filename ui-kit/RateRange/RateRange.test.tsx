@@ -7,9 +7,9 @@ import { renderForm } from '../internal/testing/renderForm';
 import { RateRange } from './index';
 
 const labels = {
-  group: 'Timlön',
-  min: 'Lägsta timlön',
-  max: 'Högsta timlön',
+  group: 'Ersättning per timme',
+  min: 'Lägsta ersättning',
+  max: 'Högsta ersättning',
   unit: 'kr/h',
   value: (value: number) => `${value} kr/h`,
 };
@@ -28,14 +28,14 @@ it('posts both ends in a plain form and is reset with it, also what is being typ
     <RateRange labels={labels} name="rate" defaultValue={{ min: 700, max: 900 }} />,
   );
   expect(posted('rate')).toEqual(['700', '900']);
-  const low = screen.getByRole('textbox', { name: /^Lägsta timlön/ });
+  const low = screen.getByRole('textbox', { name: /^Lägsta ersättning/ });
   await userEvent.clear(low);
   await userEvent.type(low, '804{Enter}');
   expect(posted('rate')).toEqual(['800', '900']);
   await userEvent.type(low, '9');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(posted('rate')).toEqual(['700', '900']);
-  expect(screen.getByRole('textbox', { name: /^Lägsta timlön/ })).toHaveValue('700');
+  expect(screen.getByRole('textbox', { name: /^Lägsta ersättning/ })).toHaveValue('700');
 });
 
 it('is posted by its fields before the page’s script runs', () => {

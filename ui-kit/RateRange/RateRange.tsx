@@ -21,11 +21,11 @@ import {
 
 /** The texts of {@link RateRange}. */
 export interface RateRangeLabels {
-  /** Name of the group: "Timlön". */
+  /** Name of the group: "Ersättning per timme". */
   group: string;
-  /** "Lägsta timlön" */
+  /** "Lägsta ersättning" */
   min: string;
-  /** "Högsta timlön" */
+  /** "Högsta ersättning" */
   max: string;
   /** Beside the number fields: "kr/h". */
   unit: string;

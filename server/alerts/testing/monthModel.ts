@@ -55,7 +55,7 @@ export interface MailedNotice {
 
 const REASONS: readonly [RegExp, AlertReason][] = [
   [/^Ny$/u, 'new_match'],
-  [/^Lönen höjd/u, 'pay_raised'],
+  [/^Ersättningen höjd/u, 'pay_raised'],
   [/^Perioden är ändrad$/u, 'period_changed'],
   [/^Arbetstiderna är ändrade/u, 'hours_changed'],
   [/^Stänger /u, 'closes_soon'],

@@ -16,7 +16,7 @@ export const failureEn: SameIds<typeof failureSv> = {
     'The fault is ours, not yours. Try again in a while. What you have saved is still there.',
   'failure.offline.title': 'You are offline',
   'failure.offline.text':
-    'This page cannot be fetched right now. You can still read jobs that are saved on this device. What you write in a form that is already open stays on the device and is saved when you are online again.',
+    'This page cannot be fetched right now. You can still read assignments that are saved on this device. What you write in a form that is already open stays on the device and is saved when you are online again.',
   'failure.status': 'See what works right now',
   'failure.retry': 'Try again',
 };

@@ -5,8 +5,8 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.nav': 'Footer',
   'shell.footer.about':
     'Vikari gathers assignments for nurses, doctors and other care staff all over Sweden.',
-  'shell.footer.professions': 'Jobs by profession',
-  'shell.footer.places': 'Jobs by place',
+  'shell.footer.professions': 'Assignments by profession',
+  'shell.footer.places': 'Assignments by place',
   'shell.footer.all_jobs': 'All professions and places',
   'shell.footer.highest_rate': 'Highest hourly rate',
   'shell.footer.articles': 'Articles',

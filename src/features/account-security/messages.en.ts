@@ -83,10 +83,10 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'integrity.stored.why': 'Why',
   'integrity.stored.profile.what': 'Profile, preferences, references and experience',
   'integrity.stored.profile.kept': 'Until you change them or delete your account',
-  'integrity.stored.profile.why': 'To find jobs that suit you, and for your applications.',
+  'integrity.stored.profile.why': 'To find assignments that suit you, and for your applications.',
   'integrity.stored.documents.what': 'Documents, such as your CV and professional licence',
   'integrity.stored.documents.kept': 'Until you replace or remove them, or delete your account',
-  'integrity.stored.documents.why': 'So that you need not send them in for every job.',
+  'integrity.stored.documents.why': 'So that you need not send them in for every assignment.',
   'integrity.stored.shared_documents.what': 'An employer’s access to your documents',
   'integrity.stored.shared_documents.kept':
     'Ends 30 days after an application has ended without employment',

@@ -13,7 +13,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.lead.profile':
     'Fill this in once. It is sent with your applications, and you decide who sees it.',
   'account.lead.preferences':
-    'Say what you are looking for: professions, places, times and pay. We use this to suggest jobs, and you can change it whenever you like.',
+    'Say what you are looking for: professions, places, times and pay. We use this to suggest assignments, and you can change it whenever you like.',
   'account.lead.documents':
     'Only you see your documents, until you share them in an application or a conversation. They are stored encrypted.',
   'account.lead.references':
@@ -65,7 +65,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.strength.contact': 'Enter your phone number',
   'account.strength.contact.why': 'So that recruiters can reach you.',
   'account.strength.profession': 'Enter your profession and job title',
-  'account.strength.profession.why': 'Without a profession we cannot suggest jobs.',
+  'account.strength.profession.why': 'Without a profession we cannot suggest assignments.',
   'account.strength.profile_image': 'Add a picture',
   'account.strength.profile_image.why':
     'A picture makes you easier to recognise once you have applied.',
@@ -74,7 +74,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.strength.system_knowledge': 'Enter record systems',
   'account.strength.system_knowledge.why': 'Many assignments require a certain record system.',
   'account.strength.preferences': 'Enter all your preferences',
-  'account.strength.preferences.why': 'They decide which jobs are suggested to you.',
+  'account.strength.preferences.why': 'They decide which assignments are suggested to you.',
   'account.strength.cv': 'Upload your CV',
   'account.strength.cv.why': 'Most employers want to read it before a call.',
   'account.strength.licence': 'Upload your licence',
@@ -86,7 +86,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.name.verified': 'Name according to BankID: {name}',
   'account.contact': 'Contact',
   'account.contact.text':
-    'An employer gets your contact details only when you apply for a job there.',
+    'An employer gets your contact details only when you apply for an assignment there.',
   'account.email': 'Email address',
   'account.email.none': 'No address',
   'account.email.add': 'Add an email address',
@@ -197,7 +197,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.recruiter.experience.from_5': '5–10 years',
   'account.recruiter.experience.from_10': 'Over 10 years',
   'account.recruiter.after':
-    'When you show interest in a job, that employer also sees your first name: {name}.',
+    'When you show interest in an assignment, that employer also sees your first name: {name}.',
   'account.looks': 'Who has seen you',
   'account.looks.text': 'Employers who have seen the card above.',
   'account.looks.none': 'Nobody has seen you yet.',
@@ -258,7 +258,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.reference.manager': 'manager',
   'account.reference.may_contact': 'An employer may contact this person',
   'account.reference.may_contact.text':
-    'Only employers whose jobs you have applied for. Without your permission nobody is contacted.',
+    'Only employers whose assignments you have applied for. Without your permission nobody is contacted.',
   'account.reference.contact.yes': 'May be contacted',
   'account.reference.contact.no': 'May not be contacted',
   'account.reference.delete.title': 'Delete the reference?',

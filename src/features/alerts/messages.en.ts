@@ -2,10 +2,10 @@ import type { SameIds } from '../../i18n/messageTypes';
 import type { alertsSv } from './messages.sv';
 
 export const alertsEn: SameIds<typeof alertsSv> = {
-  'alerts.title': 'Job alerts by email',
-  'alerts.lead': 'We email you when there are jobs in your search. You need no account.',
+  'alerts.title': 'Assignment alerts by email',
+  'alerts.lead': 'We email you when there are assignments in your search. You need no account.',
   'alerts.description':
-    'Get an email when there are healthcare jobs that match your search: straight away, every day or every week. You need no account, and you can pause whenever you like.',
+    'Get an email when there are healthcare assignments that match your search: straight away, every day or every week. You need no account, and you can pause whenever you like.',
   'alerts.search': 'The search',
   'alerts.nearby': 'Include related professions',
   'alerts.email': 'Email',
@@ -26,17 +26,17 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.failed': 'It did not work. The fault is ours. Wait a moment and try again.',
   'alerts.no_search.title': 'Begin with a search',
   'alerts.no_search.text':
-    'Choose a profession, a place or something else in the list of jobs. Then you can have an alert for it.',
-  'alerts.jobs': 'Search the open jobs',
+    'Choose a profession, a place or something else in the list of assignments. Then you can have an alert for it.',
+  'alerts.jobs': 'Search the open assignments',
   'alerts.sent.title': 'Check your email',
   'alerts.sent.text':
     'We have sent an email to the address. Press the link in it, and the alert begins. The link is valid for 24 hours.',
   'alerts.ask.title': 'Confirm the alert',
-  'alerts.ask.text': 'Then we email the address when there are jobs in the search.',
+  'alerts.ask.text': 'Then we email the address when there are assignments in the search.',
   'alerts.ask.button': 'Confirm the alert',
   'alerts.confirmed.title': 'The alert is on',
   'alerts.confirmed.text':
-    'We email you when there are jobs. Each email has links that change, pause or delete the alert.',
+    'We email you when there are assignments. Each email has links that change, pause or delete the alert.',
   'alerts.manage.title': 'Your alert',
   'alerts.manage.text': 'Choose how often we email, or pause it. You need not log in.',
   'alerts.pause.title': 'Pause the alert?',
@@ -57,7 +57,7 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.act.weekly': 'Email every week',
   'alerts.act.pause': 'Pause',
   'alerts.act.leave': 'Delete the alert',
-  'alerts.saved': 'To saved jobs and searches',
+  'alerts.saved': 'To saved assignments and searches',
   'alerts.home': 'Home',
   'alerts.crumbs': 'You are here',
 };

@@ -17,10 +17,11 @@ export const articlesEn: SameIds<typeof articlesSv> = {
   'articles.print': 'Print',
   'articles.sources': 'Sources',
   'articles.related': 'Read next',
-  'articles.jobs': 'Open jobs right now',
-  'articles.jobs_all': 'All jobs',
-  'articles.jobs_fitting': 'More jobs that fit',
-  'articles.jobs_none': 'There are no jobs right now in the professions that this text is about.',
+  'articles.jobs': 'Open assignments right now',
+  'articles.jobs_all': 'All assignments',
+  'articles.jobs_fitting': 'More assignments that fit',
+  'articles.jobs_none':
+    'There are no assignments right now in the professions that this text is about.',
   'articles.feed': 'Articles from Vikari',
   'articles.staffing.title': 'Staffing in healthcare',
   'articles.staffing.lead':

@@ -18,7 +18,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.register.email': 'Email address',
   'auth.register.email_hint': 'This is how we reach you about your applications.',
   'auth.register.of_job':
-    'Filled in from the job. Change it or add to it if you want suggestions of other work too.',
+    'Filled in from the assignment. Change it or add to it if you want suggestions of other work too.',
   'auth.register.professions': 'Profession',
   'auth.register.workfields': 'Fields of work',
   'auth.register.workfields_hint': 'Choose one or more.',

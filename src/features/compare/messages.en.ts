@@ -83,7 +83,7 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.empty': 'There are no assignments to compare',
   'compare.empty.text':
     'Open an assignment and choose “Compare” on a similar one, or choose among those you have saved.',
-  'compare.jobs': 'See open jobs',
+  'compare.jobs': 'See open assignments',
   'compare.add': 'Add a similar assignment',
   'compare.add.text': 'Choose an assignment to compare with. Three fit side by side.',
 };

@@ -4,7 +4,7 @@ import type { jobDetailSv } from './messages.sv';
 export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.crumbs': 'You are here',
   'job_detail.crumb_home': 'Home',
-  'job_detail.crumb_jobs': 'Jobs',
+  'job_detail.crumb_jobs': 'Open assignments',
   'job_detail.meta': '{role} in {place}. {period}. {rate}. Read more and apply on Vikari.',
   'job_detail.meta_elsewhere': '{role} in {place}. {period}. {rate}. Read more on Vikari.',
   'job_detail.facts': 'The assignment in brief',
@@ -162,7 +162,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.pay.loading': 'Loading the calculation',
   'job_detail.similar': 'Similar assignments',
   'job_detail.similar_empty': 'There are no similar assignments right now.',
-  'job_detail.all_jobs': 'See all open jobs',
+  'job_detail.all_jobs': 'See all open assignments',
   'job_detail.not_found.title': 'There is no such assignment',
   'job_detail.not_found.text': 'The address may be mistyped. All open assignments are in the list.',
   'job_detail.unavailable.title': 'The assignment is no longer available',

@@ -93,8 +93,8 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
 
   'home.title': 'Locum and agency assignments in Swedish healthcare',
   'home.description':
-    'Find your next assignment as a nurse, doctor or other healthcare professional. You choose where, when and for what hourly rate.',
-  'home.headline': 'Healthcare needs you. You choose where, when and for what hourly rate.',
+    'Find your next assignment as a nurse, doctor or other healthcare professional. You choose where, when and for what pay.',
+  'home.headline': 'Healthcare needs you. You choose where, when and for what pay.',
   'home.hello': 'Hello {name}!',
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',

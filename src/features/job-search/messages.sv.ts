@@ -92,8 +92,8 @@ export const jobSearchSv = {
 
   'home.title': 'Vikariat och konsultuppdrag i vården',
   'home.description':
-    'Hitta ditt nästa uppdrag som sjuksköterska, läkare eller annan vårdpersonal. Du väljer var, när och till vilken timlön.',
-  'home.headline': 'Vården behöver dig. Du väljer var, när och till vilken timlön.',
+    'Hitta ditt nästa uppdrag som sjuksköterska, läkare eller annan vårdpersonal. Du väljer var, när och till vilken ersättning.',
+  'home.headline': 'Vården behöver dig. Du väljer var, när och till vilken ersättning.',
   'home.hello': 'Hej {name}!',
   'home.lead':
     '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',

@@ -33,7 +33,8 @@ export const notificationsEn: SameIds<typeof notificationsSv> = {
   'notifications.quiet.from': 'From',
   'notifications.quiet.to': 'To',
   'notifications.saved': 'Saved.',
-  'notifications.alerts': 'You choose how often you hear about new jobs for each saved search.',
+  'notifications.alerts':
+    'You choose how often you hear about new assignments for each saved search.',
   'notifications.alerts.link': 'Saved searches',
   'pause_mail.ask.title': 'Stop emailing about unread messages?',
   'pause_mail.ask.text':

@@ -151,7 +151,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.jobs.none': 'No assignments match right now. Choose all of Sweden or all times.',
   'salaries.jobs.first': 'From the beginning',
   'salaries.jobs.next': 'The next ten assignments',
-  'salaries.jobs.all': 'See them in the job list, with all filters',
+  'salaries.jobs.all': 'See them in the list, with all filters',
   'salaries.next': 'Continue',
   'salaries.next.jobs': 'See open assignments',
   'salaries.next.calculator': 'Salary and dividend calculator',

@@ -71,8 +71,8 @@ export const formsEn: SameIds<typeof formsSv> = {
   // Of the registration’s step, and of the account’s profile
   'visibility.offers': 'Yes, but do not show who I am',
   'visibility.offers.text':
-    'Employers whose jobs fit you see your profession. Of county, experience and preferences they see only what at least five people have in common. They do not see your name until you show interest yourself.',
+    'Employers whose assignments fit you see your profession. Of county, experience and preferences they see only what at least five people have in common. They do not see your name until you show interest yourself.',
   'visibility.hidden': 'No, do not show me',
   'visibility.hidden.text':
-    'No employer finds you and you get no offers. You can apply for jobs as usual.',
+    'No employer finds you and you get no offers. You can apply for assignments as usual.',
 };

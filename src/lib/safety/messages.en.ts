@@ -37,7 +37,7 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.sent.visitor': 'We will look into it.',
   'safety.block.title': 'Do you want to block {employer}?',
   'safety.block.text':
-    'Your conversations with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved jobs either.',
+    'Your conversations with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved assignments either.',
   'safety.block.applications':
     'Your applications are kept. Withdraw them if you do not want the assignments.',
   'safety.block.confirm': 'Block',

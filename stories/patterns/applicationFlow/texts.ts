@@ -86,7 +86,7 @@ const en: FlowTexts = {
   ],
   next: 'Continue',
   change: 'Change',
-  shared: 'When you send it, the recruiter for this job can see the details above.',
+  shared: 'When you send it, the recruiter for this assignment can see the details above.',
   send: 'Send application',
   receipt: {
     title: 'Thank you, your application is sent',

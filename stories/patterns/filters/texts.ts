@@ -19,7 +19,7 @@ const sv = {
       role: 'Oavsett yrke',
       place: 'Oavsett plats',
       times: 'Oavsett tid på dygnet',
-      rates: 'Oavsett timlön',
+      rates: 'Oavsett ersättning',
     },
   },
 };
@@ -39,17 +39,17 @@ const en: SearchTexts = {
   hours: (time) => `34 h a week · ${time.toLocaleLowerCase('en')}`,
   rateNote: 'Consultant, before tax',
   span: (min, max) => `SEK ${min}–${max} an hour`,
-  found: (count) => (count === 1 ? '1 job' : `${count} jobs`),
+  found: (count) => (count === 1 ? '1 assignment' : `${count} assignments`),
   empty: {
-    title: 'No jobs match right now',
-    drop: 'Remove one filter and there are jobs:',
+    title: 'No assignments match right now',
+    drop: 'Remove one filter and there are assignments:',
     none: 'No single filter is in the way. Clear them and start with what matters most.',
     clear: 'Clear all filters',
     without: {
       role: 'Any profession',
       place: 'Anywhere',
       times: 'Any time of day',
-      rates: 'Any hourly rate',
+      rates: 'Any pay',
     },
   },
 };

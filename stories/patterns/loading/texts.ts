@@ -26,7 +26,7 @@ const en: LoadingTexts = {
   sent: 'Sent 20 November 2026',
   emptyTitle: 'You have no applications yet',
   empty: 'Find an assignment that suits you.',
-  find: 'See open jobs',
+  find: 'See open assignments',
   failedTitle: 'Your applications could not be loaded',
   failed: 'Check your connection and try again.',
   retry: 'Try again',

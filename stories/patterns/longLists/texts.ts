@@ -19,11 +19,11 @@ const en: ListTexts = {
   ...SEARCH_TEXTS.en,
   back: 'Back to the list',
   detail: 'You take over from the day shift together with two colleagues.',
-  loading: 'Loading jobs',
+  loading: 'Loading assignments',
   more: {
-    showing: (shown, total) => `Showing ${shown} of ${total} jobs`,
+    showing: (shown, total) => `Showing ${shown} of ${total} assignments`,
     more: 'Show more',
-    loading: 'loading more jobs',
+    loading: 'loading more assignments',
   },
 };
 

@@ -48,7 +48,8 @@ const en: ModalTexts = {
     applied: 'Applied',
     withdrawn: 'Withdrawn',
     question: 'Withdraw your application?',
-    text: (job) => `Your application for ${job} will end. You cannot apply for the same job again.`,
+    text: (job) =>
+      `Your application for ${job} will end. You cannot apply for the same assignment again.`,
     keep: 'Keep application',
     said: (job) => `Your application for ${job} has been withdrawn.`,
   },

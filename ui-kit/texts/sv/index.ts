@@ -327,9 +327,9 @@ export const rangeChart: KitTexts['rangeChart'] = {
 
 export const rateRange: KitTexts['rateRange'] = {
   labels: {
-    group: 'Timlön',
-    min: 'Lägsta timlön',
-    max: 'Högsta timlön',
+    group: 'Ersättning per timme',
+    min: 'Lägsta ersättning',
+    max: 'Högsta ersättning',
     unit: 'kr/h',
     value: (value) => `${value.toLocaleString('sv-SE')} kr/h`,
   },

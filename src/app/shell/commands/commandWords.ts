@@ -69,7 +69,7 @@ const en: CommandWords = {
   settings: 'Language and appearance',
   chats: 'Conversations',
   search: 'Search',
-  find: (text) => `Search jobs for “${text}”`,
+  find: (text) => `Search assignments for “${text}”`,
   preferences: 'Preferences',
   documents: 'Documents',
   references: 'References',

@@ -6,7 +6,7 @@ export const accountSetupEn: SameIds<typeof accountSetupSv> = {
   'account.setup.title': 'Complete your account',
   'account.setup.text':
     'Do the tasks in any order. Everything is saved, so you can continue another time.',
-  'account.setup.jobs': 'See open jobs',
+  'account.setup.jobs': 'See open assignments',
   'account.setup.progress': 'Done so far',
   'account.setup.count': '{done, number} of {total, number} done',
   'account.setup.tasks': 'What is needed',
@@ -16,7 +16,7 @@ export const accountSetupEn: SameIds<typeof accountSetupSv> = {
   'account.setup.left': 'Left',
   'account.setup.complete': 'Your account is complete',
   'account.setup.complete.text':
-    'Now you can apply for jobs without filling in the same things again.',
+    'Now you can apply for assignments without filling in the same things again.',
   'account.setup.bankid': 'Connect BankID',
   'account.setup.bankid.hint': 'Takes a minute.',
   'account.setup.profile': 'Enter phone, job title and profession',

@@ -23,7 +23,7 @@ export const askedEn: SameIds<typeof askedSv> = {
   'asked.share': 'Share with the employer',
   'asked.required': 'Choose or upload at least one document.',
   'asked.seen':
-    'The employer of this job can open what you share. You see when, and can take it back.',
+    'The employer of this assignment can open what you share. You see when, and can take it back.',
   'asked.back': 'To my applications',
   'asked.documents': 'My documents',
   'asked.done.title': 'Thank you, everything is shared',
@@ -34,12 +34,12 @@ export const askedEn: SameIds<typeof askedSv> = {
   'asked.nothing.text':
     'Either everything is shared already, or the employer no longer needs the documents.',
   'asked.ended.title': 'The application has ended',
-  'asked.ended.text': 'The employer needs no more documents for this job.',
+  'asked.ended.text': 'The employer needs no more documents for this assignment.',
   'asked.problem.conflict': 'The application has ended, so nothing was shared.',
   'asked.problem.gone': 'One of the documents no longer exists. Choose another.',
   'asked.problem.network': 'It did not arrive. Check the connection and try again.',
   'asked.problem.other': 'It could not be shared. Try again in a while.',
   'asked.not_found.title': 'There is no such application',
   'asked.not_found.text': 'The link may be wrong, or it is for another account.',
-  'asked.jobs': 'See open jobs',
+  'asked.jobs': 'See open assignments',
 };

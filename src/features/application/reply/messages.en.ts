@@ -19,11 +19,11 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.text.ended': 'The application to {employer} has ended.',
   'reply.text.declined': '{employer} learns that you said no, but not who you are.',
   'reply.text.taken_back':
-    '{employer} took the invitation back on {time}. They do not know who you are. You can apply for the job anyway, as long as it is open.',
+    '{employer} took the invitation back on {time}. They do not know who you are. You can apply for the assignment anyway, as long as it is open.',
   'reply.text.expired':
-    'The job at {employer} closed before you had answered. They do not know who you are.',
+    'The assignment at {employer} closed before you had answered. They do not know who you are.',
   'reply.paused':
-    'The employer has paused the job, so you cannot show interest right now. The invitation stays.',
+    'The employer has paused the assignment, so you cannot show interest right now. The invitation stays.',
   'reply.facts': 'About the assignment',
   'reply.employer': 'Employer',
   'reply.workplace': 'Workplace',
@@ -43,19 +43,20 @@ export const replyEn: SameIds<typeof replySv> = {
   'reply.decline': 'No, thank you',
   'reply.decline.title': 'Say no to the invitation?',
   'reply.decline.text':
-    'The employer learns that you said no, but not who you are. You cannot apply for the same job again.',
+    'The employer learns that you said no, but not who you are. You cannot apply for the same assignment again.',
   'reply.decline.confirm': 'Say no',
   'reply.decline.cancel': 'Keep the invitation',
   'reply.answers': 'Your answers',
   'reply.apply': 'Continue to the application',
   'reply.apply.text': 'What you already have in your account is filled in.',
   'reply.applications': 'My applications',
-  'reply.jobs': 'See open jobs',
-  'reply.to_job': 'To the job',
+  'reply.jobs': 'See open assignments',
+  'reply.to_job': 'To the assignment',
   'reply.integrity': 'Prefer not to get offers? Change it in your profile.',
   'reply.problem.answered':
     'The invitation had been answered already. This is the answer that counts.',
-  'reply.problem.closed': 'The job closed before your answer arrived, so it could not be received.',
+  'reply.problem.closed':
+    'The assignment closed before your answer arrived, so it could not be received.',
   'reply.problem.taken_back': 'The employer took the invitation back before your answer.',
   'reply.problem.network':
     'The answer did not arrive. Check the connection and try again. It counts only once.',

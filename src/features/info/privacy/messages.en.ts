@@ -217,16 +217,16 @@ export const privacyEn: SameIds<typeof privacySv> = {
     '24 hours unless confirmed, then 24 months at most; you end it from the email',
   'privacy.stored.early_access.ground': 'Consent',
   'privacy.stored.alerts.what':
-    'Alerts in your account: which jobs we told you about, why and when',
+    'Alerts in your account: which assignments we told you about, why and when',
   'privacy.stored.alerts.why':
-    'To tell you about new and changed jobs, but never twice about the same thing',
+    'To tell you about new and changed assignments, but never twice about the same thing',
   'privacy.stored.alerts.kept':
-    'Until you delete the account, or 12 months after the job has closed',
+    'Until you delete the account, or 12 months after the assignment has closed',
   'privacy.stored.alerts.ground': 'Contract',
   'privacy.stored.mail_alerts.what':
-    'Alerts without an account: email, the search and which jobs we emailed about',
+    'Alerts without an account: email, the search and which assignments we emailed about',
   'privacy.stored.mail_alerts.why':
-    'To email about jobs in the search, but never twice about the same thing',
+    'To email about assignments in the search, but never twice about the same thing',
   'privacy.stored.mail_alerts.kept':
     '24 hours unless confirmed, then until you delete it by a link in an email, or 12 months after you paused it',
   'privacy.stored.mail_alerts.ground': 'Consent',
@@ -258,7 +258,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.proof.what': 'Lets your form in when unusually many come at once',
   'privacy.cookie.proof.kept': '1 hour',
   'privacy.storage.saved.what':
-    'Jobs and searches that you have saved without an account, hidden jobs, the last 30 jobs that you opened, and what is waiting to be saved to your account',
+    'Assignments and searches that you have saved without an account, hidden assignments, the last 30 assignments that you opened, and what is waiting to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.reference_answers.what':
     'What you have answered in a reference, while you sign it with BankID',
@@ -289,7 +289,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.push.what': 'Your subscription to notifications',
   'privacy.storage.push.kept': 'Until you switch them off',
   'privacy.storage.kept_pages.what': 'Copies of ads that you have saved, as everybody sees them',
-  'privacy.storage.kept_pages.kept': 'Until you remove the job or log out',
+  'privacy.storage.kept_pages.kept': 'Until you remove the assignment or log out',
   'privacy.storage.offline.what':
     'The page that is shown without a connection, and the language you read in',
   'privacy.storage.offline.kept': 'Until you clear the browser',

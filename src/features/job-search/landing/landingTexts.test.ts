@@ -19,9 +19,9 @@ describe('landingTexts', () => {
   });
 
   it.each([
-    ['Intensive care nurse', null, 'Intensive care nurse jobs in Sweden'],
-    [null, 'Gotland', 'Healthcare jobs on Gotland'],
-    ['Midwife', 'Umeå', 'Midwife jobs in Umeå'],
+    ['Intensive care nurse', null, 'Intensive care nurse assignments in Sweden'],
+    [null, 'Gotland', 'Healthcare assignments on Gotland'],
+    ['Midwife', 'Umeå', 'Midwife assignments in Umeå'],
   ])('%s, %s in English', (role, place, title) => {
     expect(landingTexts(en, { role, place }, 3).title).toBe(title);
   });

@@ -2,13 +2,13 @@ import type { SameIds } from '../../../i18n/messageTypes';
 import type { landingSv } from './messages.sv';
 
 export const landingEn: SameIds<typeof landingSv> = {
-  'landing.role.title': '{Role} jobs in Sweden',
+  'landing.role.title': '{Role} assignments in Sweden',
   'landing.role.description':
     '{total, plural, =0 {There are no open {role} assignments in Sweden right now.} one {There is # open {role} assignment in Sweden right now.} other {There are # open {role} assignments in Sweden right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
-  'landing.place.title': 'Healthcare jobs {where}',
+  'landing.place.title': 'Healthcare assignments {where}',
   'landing.place.description':
     '{total, plural, =0 {There are no open healthcare assignments {where} right now.} one {There is # open healthcare assignment {where} right now.} other {There are # open healthcare assignments {where} right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
-  'landing.both.title': '{Role} jobs {where}',
+  'landing.both.title': '{Role} assignments {where}',
   'landing.both.description':
     '{total, plural, =0 {There are no open {role} assignments {where} right now.} one {There is # open {role} assignment {where} right now.} other {There are # open {role} assignments {where} right now.}} Compare hourly rate, dates and workplace, and apply with BankID.',
   'landing.crumbs': 'You are here',
@@ -20,8 +20,8 @@ export const landingEn: SameIds<typeof landingSv> = {
   'landing.rates': 'Highest hourly rate',
   'landing.rates_text':
     'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',
-  'landing.others_role': 'Other jobs in the same group',
-  'landing.others_place': 'Other jobs nearby',
+  'landing.others_role': 'Other assignments in the same group',
+  'landing.others_place': 'Other assignments nearby',
   'landing.fields': 'Fields of work',
   'landing.places': 'Places with assignments',
 };
