@@ -1,7 +1,9 @@
 import { employerKeptRoutes } from '../../integration/kept.routes';
 import { createKeptService } from '../../kept/kept.service';
 import { createOwnKeptService } from '../../kept/ownKept.service';
+import { noteUnnoted } from '../../kept/promises.repository';
 import { pruneKept, publishKept } from '../../kept/publishKept';
+import { today } from '../../lib/clock';
 import { HOUR } from '../../lib/time';
 import { keptRoutes } from '../../portal/kept.routes';
 import type { Subject } from '../subject';
@@ -15,6 +17,7 @@ export function createKeptSubject(tools: Tools): Subject {
     routes: [...keptRoutes({ kept, own }), ...employerKeptRoutes(kept)],
     timers: {
       'kept figures': [HOUR, () => publishKept(tools)],
+      'kept promises': [HOUR, () => noteUnnoted(tools.db, today(tools.clock))],
       'kept ticks': [HOUR, () => pruneKept(tools.db, tools.clock)],
     },
   };
