@@ -1,8 +1,9 @@
 import { TERMINAL_STATUSES } from '#domain/applications/transitions';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import type { Handler } from '../events/events';
-import { dayOf } from '../lib/clock';
-import { forgetPromises, notePromises } from './promises.repository';
+import { type Clock, dayOf, today } from '../lib/clock';
+import type { Database } from '../storage/database';
+import { forgetPromises, notePromises, noteUnnoted } from './promises.repository';
 
 const isIn = (statuses: readonly string[], status: string) => statuses.includes(status);
 
@@ -20,3 +21,7 @@ export const followAgreement: Handler<'application.moved'> = async (
     await forgetPromises(tx, applicationId);
   }
 };
+
+/** For a timer: notes the same of assignments that were agreed before it was noted. */
+export const noteEarlierAgreements = (db: Database, clock: Clock): Promise<void> =>
+  noteUnnoted(db, today(clock));

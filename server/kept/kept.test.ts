@@ -9,10 +9,9 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import { type Database, json } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { followAgreement } from './followAgreement';
+import { followAgreement, noteEarlierAgreements } from './followAgreement';
 import { createKeptService, type KeptService } from './kept.service';
 import { createOwnKeptService, type OwnKeptService } from './ownKept.service';
-import { noteUnnoted } from './promises.repository';
 import { pruneKept, publishKept } from './publishKept';
 
 const AT = '2026-03-20T08:00:00.000Z';
@@ -229,7 +228,7 @@ describe('what was said when the assignment was agreed', () => {
     ]);
     // What was agreed first stays, when they are hired and whoever looks again
     await agree(anna.applicationId, 'employed');
-    await noteUnnoted(db, '2026-05-04');
+    await noteEarlierAgreements(db, clock);
     expect(await anna.read()).toEqual(before);
     await anna.tick('shift_1', ALL);
     const units = await db.query(
@@ -246,7 +245,7 @@ describe('what was said when the assignment was agreed', () => {
     const long = await somebody({
       on: await aJob({ startsOn: '2026-01-01', endsOn: '2026-02-01' }),
     });
-    await noteUnnoted(db, '2026-05-04');
+    await noteEarlierAgreements(db, clock);
     await edit({ terms: null });
     expect((await end(anna))?.items).toContain('pension');
     const noted = await db.query(

@@ -1,9 +1,8 @@
 import { employerKeptRoutes } from '../../integration/kept.routes';
+import { noteEarlierAgreements } from '../../kept/followAgreement';
 import { createKeptService } from '../../kept/kept.service';
 import { createOwnKeptService } from '../../kept/ownKept.service';
-import { noteUnnoted } from '../../kept/promises.repository';
 import { pruneKept, publishKept } from '../../kept/publishKept';
-import { today } from '../../lib/clock';
 import { HOUR } from '../../lib/time';
 import { keptRoutes } from '../../portal/kept.routes';
 import type { Subject } from '../subject';
@@ -17,7 +16,7 @@ export function createKeptSubject(tools: Tools): Subject {
     routes: [...keptRoutes({ kept, own }), ...employerKeptRoutes(kept)],
     timers: {
       'kept figures': [HOUR, () => publishKept(tools)],
-      'kept promises': [HOUR, () => noteUnnoted(tools.db, today(tools.clock))],
+      'kept promises': [HOUR, () => noteEarlierAgreements(tools.db, tools.clock)],
       'kept ticks': [HOUR, () => pruneKept(tools.db, tools.clock)],
     },
   };
