@@ -15,6 +15,7 @@ import {
   textOrNull,
   word,
 } from './responseFields';
+import { termValues } from './termFields';
 
 const OCCASION_STATES = ['ahead', 'open', 'over', 'published'] as const;
 
@@ -23,6 +24,8 @@ export const ownKept = exact({
   job: exact({ title: text() }),
   /** Only who has a BankID ticks. */
   verified: flag(),
+  /** The terms of the job, as they were said when it was agreed. */
+  terms: termValues,
   /** Those on which something is asked, in order. */
   occasions: list(
     exact({

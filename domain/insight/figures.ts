@@ -28,6 +28,8 @@ export interface Figures {
 export interface AnswerShape {
   scores: number;
   spread(answers: readonly CountedAnswer[]): Figures['spread'];
+  /** Whether the newest answer of a person takes the place of those of other years, once they join. */
+  onePerPerson?: boolean;
 }
 
 /** Answers to the statements about workplaces. */

@@ -20,6 +20,8 @@ export interface PublishedYear {
 /** What is published next about a workplace. */
 export interface Publication {
   figures: Figures;
+  /** The answers that count in them. */
+  counted: readonly StoredAnswer[];
   /** The published years that it replaces, its own among them. */
   replaces: number[];
 }
@@ -44,9 +46,10 @@ export function nextPublication(
     one.figures.answers;
   const replaced = published.filter((one) => one.year === year || !isWhole(one));
   const years = replaced.map((one) => one.year);
-  const counted = answers.filter(
+  const joined = answers.filter(
     ({ publishedYear }) => publishedYear === null || years.includes(publishedYear),
   );
+  const counted = shape?.onePerPerson ? newestOfEach(joined) : joined;
   const before = replaced.map(({ figures }) => figures);
   if (!leavesRoom(counted.length, before, shape)) return null;
   return {
@@ -59,6 +62,18 @@ export function nextPublication(
       before,
       shape,
     ),
+    counted,
     replaces: years,
   };
+}
+
+/** The answer of each person that waits, else the one that was published last. */
+function newestOfEach(answers: readonly StoredAnswer[]): StoredAnswer[] {
+  const yearOf = ({ publishedYear }: StoredAnswer) => publishedYear ?? Number.POSITIVE_INFINITY;
+  const newest = new Map<string, StoredAnswer>();
+  for (const one of answers) {
+    const other = newest.get(one.userId);
+    if (!other || yearOf(other) < yearOf(one)) newest.set(one.userId, one);
+  }
+  return [...newest.values()];
 }

@@ -18,8 +18,8 @@ export interface StoredTicks {
   publishedScore: number | null;
 }
 
-/** One score a person: how much of what was said was kept. */
-export const KEPT_SHAPE: AnswerShape = { scores: 1, spread: () => null };
+/** One score a person, also where two years join: how much of what was said was kept. */
+export const KEPT_SHAPE: AnswerShape = { scores: 1, spread: () => null, onePerPerson: true };
 
 /** Days without a new tick after which what waits is whole, where the end is not ticked. */
 export const SETTLED_DAYS = 14;

@@ -1,6 +1,8 @@
 import type { FirstDay } from '#domain/firstDay/items';
-import type { Job } from '#domain/jobs/job';
 import type { Text } from '#domain/language';
+import { TERM_IDS, type TermId } from '#domain/terms/terms';
+import { termName } from '#domain/terms/termWords';
+import type { Promises } from './promises';
 
 /** When a candidate is asked: after each of the first four shifts, and at the end. */
 export const OCCASIONS = ['shift_1', 'shift_2', 'shift_3', 'shift_4', 'end'] as const;
@@ -12,7 +14,7 @@ export type Tick = (typeof TICKS)[number];
 
 /** What was said before an assignment: the job's ad, and the card of its first day. */
 export interface Said {
-  job: Pick<Job, 'shifts' | 'workplace' | 'description' | 'hourlyRate' | 'housing' | 'travel'>;
+  ad: Promises;
   card: FirstDay;
 }
 
@@ -23,16 +25,17 @@ interface KeptRow {
   on: readonly Occasion[];
   /** Whether something was said; nothing said is not asked. */
   isSaid(said: Said): boolean;
+  /** What is true where nothing is marked: a sick day or a cancellation seldom comes up. */
+  unmarked: 'kept' | 'not_applicable';
 }
 
 const FIRST = ['shift_1'] as const;
 const SHIFTS = ['shift_1', 'shift_2', 'shift_3', 'shift_4'] as const;
 
 const isOrdered = (state: FirstDay['login']) => state === 'ordered' || state === 'ready';
-const isProvided = (provision: Job['housing']) => provision === 'paid' || provision === 'arranged';
 
-/** What can be kept, in the order in which it is asked. Further terms of a job get their rows here. */
-export const KEPT_ITEMS = [
+/** What can be kept of the card, and of the ad besides its terms. */
+const OF_CARD_AND_AD = [
   {
     id: 'met',
     text: { sv: 'Någon mötte mig', en: 'Somebody met me' },
@@ -62,51 +65,87 @@ export const KEPT_ITEMS = [
     id: 'keys',
     text: { sv: 'Boendet och nycklarna fanns', en: 'The housing and keys were there' },
     on: FIRST,
-    isSaid: ({ job }) => isProvided(job.housing),
+    isSaid: ({ ad }) => ad.housing,
   },
   {
     id: 'shift_times',
     text: { sv: 'Passets tider höll', en: 'The shift times were kept' },
     on: SHIFTS,
-    isSaid: ({ job }) => (job.shifts?.length ?? 0) > 0,
+    isSaid: ({ ad }) => (ad.shifts?.length ?? 0) > 0,
   },
   {
     id: 'place',
     text: { sv: 'Jag arbetade där det var sagt', en: 'I worked where it was said' },
     on: SHIFTS,
-    isSaid: ({ job }) => job.workplace.name !== '',
+    isSaid: ({ ad }) => ad.place,
   },
   {
     id: 'duties',
     text: { sv: 'Uppgifterna var de som stod i annonsen', en: 'The duties were those in the ad' },
     on: [...SHIFTS, 'end'],
-    isSaid: ({ job }) => job.description.length > 0,
+    isSaid: ({ ad }) => ad.duties,
   },
   {
     id: 'pay',
     text: { sv: 'Ersättningen blev den utlovade', en: 'The pay was as promised' },
     on: ['end'],
-    isSaid: ({ job }) => job.hourlyRate !== null,
+    isSaid: ({ ad }) => ad.pay,
   },
   {
     id: 'housing',
     text: { sv: 'Boendet var som det var sagt', en: 'The housing was as promised' },
     on: ['end'],
-    isSaid: ({ job }) => isProvided(job.housing),
+    isSaid: ({ ad }) => ad.housing,
   },
   {
     id: 'travel',
     text: { sv: 'Resorna ordnades som det var sagt', en: 'Travel was arranged as promised' },
     on: ['end'],
-    isSaid: ({ job }) => isProvided(job.travel),
+    isSaid: ({ ad }) => ad.travel,
   },
-] as const satisfies readonly KeptRow[];
+] as const satisfies readonly Omit<KeptRow, 'unmarked'>[];
 
-export type KeptItem = (typeof KEPT_ITEMS)[number]['id'];
+/** Terms that hold all along; the others count only where they came up. */
+const ALL_ALONG: readonly TermId[] = [
+  'employs',
+  'collectiveAgreement',
+  'authorisation',
+  'pension',
+  'guaranteedHours',
+  'scheduleNotice',
+  'rateHours',
+];
+
+/** A term of the job can be judged when all of it is over. */
+const ofTerm = (id: TermId): KeptRow & { id: TermId } => ({
+  id,
+  text: { sv: termName(id, 'sv'), en: termName(id, 'en') },
+  on: ['end'],
+  isSaid: ({ ad }) => ad.terms[id] != null,
+  unmarked: ALL_ALONG.includes(id) ? 'kept' : 'not_applicable',
+});
+
+export type KeptItem = (typeof OF_CARD_AND_AD)[number]['id'] | TermId;
+
+/** What can be kept, in the order in which it is asked: the last are the job's terms. */
+export const KEPT_ITEMS: readonly (KeptRow & { id: KeptItem })[] = [
+  ...OF_CARD_AND_AD.map((row) => ({ ...row, unmarked: 'kept' as const })),
+  ...TERM_IDS.map(ofTerm),
+];
 export const KEPT_IDS: readonly KeptItem[] = KEPT_ITEMS.map(({ id }) => id);
 
 /** What is asked on an occasion of what was said. */
 export function askedOn(occasion: Occasion, said: Said): KeptItem[] {
-  const rows: readonly (KeptRow & { id: KeptItem })[] = KEPT_ITEMS;
-  return rows.flatMap(({ id, on, isSaid }) => (on.includes(occasion) && isSaid(said) ? [id] : []));
+  return KEPT_ITEMS.flatMap(({ id, on, isSaid }) =>
+    on.includes(occasion) && isSaid(said) ? [id] : [],
+  );
+}
+
+/** The ticks of all that is asked, where some of it is marked. */
+export function ticksOf(
+  asked: readonly KeptItem[],
+  marked: Readonly<Partial<Record<KeptItem, Tick>>>,
+): Partial<Record<KeptItem, Tick>> {
+  const rows = KEPT_ITEMS.filter(({ id }) => asked.includes(id));
+  return Object.fromEntries(rows.map(({ id, unmarked }) => [id, marked[id] ?? unmarked]));
 }

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/days';
 import { stockholmInstant } from '#domain/calendar/stockholmTime';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { TERM_IDS } from '#domain/terms/terms';
+import { someTerms } from '#domain/terms/testing/arbitraries';
 import { holds } from '../../scripts/testing/holds';
 import { answersOf, areTicks, SETTLED_DAYS, type StoredTicks, scoreOfTicks } from './answers';
-import { askedOn, KEPT_ITEMS, OCCASIONS, TICKS } from './items';
+import { askedOn, KEPT_ITEMS, OCCASIONS, TICKS, ticksOf } from './items';
 import { ENDLESS_TICKING_DAYS, occasionsOf, TICKING_DAYS } from './occasions';
+import { promisesIn } from './promises';
 
 const job = aJob({
   startsOn: '2026-10-24',
@@ -25,7 +28,7 @@ describe('what is asked', () => {
   it('is nothing of what was not said', () => {
     const silent = { ...job, shifts: null, description: [] };
     for (const occasion of OCCASIONS) {
-      const asked = askedOn(occasion, { job: silent, card: {} });
+      const asked = askedOn(occasion, { ad: promisesIn(silent), card: {} });
       expect(asked.filter((item) => item !== 'place')).toEqual([]);
     }
   });
@@ -34,13 +37,42 @@ describe('what is asked', () => {
     const card = { login: 'not_needed', siths: 'not_needed', introduction: 0 } as const;
     for (const occasion of OCCASIONS) {
       for (const item of ['login', 'siths', 'introduction', 'met']) {
-        expect(askedOn(occasion, { job, card })).not.toContain(item);
+        expect(askedOn(occasion, { ad: promisesIn(job), card })).not.toContain(item);
       }
     }
   });
 
   it('has words in both languages for each item', () => {
     for (const { text } of KEPT_ITEMS) expect([text.sv, text.en].every(Boolean)).toBe(true);
+  });
+});
+
+describe('the terms of the job', () => {
+  it('are asked about at the end where they were said, and nowhere else', () => {
+    holds(
+      fc.property(someTerms, fc.constantFrom(...OCCASIONS), (terms, occasion) => {
+        const asked = askedOn(occasion, { ad: promisesIn({ ...job, terms }), card: {} });
+        const said = TERM_IDS.filter((id) => terms[id] != null);
+        expect(asked.filter((item) => TERM_IDS.some((id) => id === item))).toEqual(
+          occasion === 'end' ? said : [],
+        );
+      }),
+    );
+    expect(askedOn('end', { ad: promisesIn({ ...job, terms: undefined }), card: {} })).toEqual([
+      'duties',
+    ]);
+  });
+
+  it('are kept where nothing is marked, but for what comes up only sometimes', () => {
+    const ticks = ticksOf(['duties', 'pension', 'sickPayFrom', 'overtime'], {
+      overtime: 'not_kept',
+    });
+    expect(ticks).toEqual({
+      duties: 'kept',
+      pension: 'kept',
+      sickPayFrom: 'not_applicable',
+      overtime: 'not_kept',
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 import { addDays, dayNumber } from '#domain/calendar/days';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
-import type { Job } from '#domain/jobs/job';
 import { assignmentDays } from '#domain/planning/bookings';
 import { shiftTimes } from '#domain/planning/rest';
 import { OCCASIONS, type Occasion } from './items';
+import type { PromisedDays } from './promises';
 
 /** Days after the end of an assignment in which something can be ticked. */
 export const TICKING_DAYS = 30;
@@ -14,18 +14,18 @@ export const ENDLESS_TICKING_DAYS = 60;
 export type OccasionState = 'ahead' | 'open' | 'over';
 
 /**
- * The occasions of a job that have come or will, with the day of each. A shift has come when it has
- * begun; where the job names no shifts, each day from the first on is taken for one.
+ * The occasions of an assignment that have come or will, with the day of each. A shift has come when it has
+ * begun; where its ad names no shifts, each day from the first on is taken for one.
  *
  * @param now - milliseconds since the epoch.
  */
 export function occasionsOf(
-  job: Pick<Job, 'startsOn' | 'endsOn' | 'shifts'>,
+  days: PromisedDays,
   now: number,
 ): { occasion: Occasion; day: string; state: OccasionState }[] {
   const { day: today } = stockholmClock(now);
-  const { from, to } = assignmentDays(job);
-  const shifts = job.shifts ?? [];
+  const { from, to } = assignmentDays(days);
+  const shifts = days.shifts ?? [];
   return OCCASIONS.flatMap((occasion, index) => {
     const isEnd = occasion === 'end';
     const shift = shifts[index];

@@ -12,6 +12,7 @@ import { createReferenceMails } from '../givenReferences/referenceMails';
 import { createInterviewMail } from '../interviews/interviewMail';
 import { forgetMeetings } from '../interviews/keptMeetings';
 import { forgetJobWords } from '../jobs/storedJobs';
+import { followAgreement } from '../kept/followAgreement';
 import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { createInvitationMail } from '../matching/invitationMail';
@@ -66,7 +67,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
   } as const;
 
   return {
-    'application.moved': { always: [webhookOfMove], toCandidate: [chat.lineOfMove] },
+    'application.moved': {
+      always: [followAgreement, webhookOfMove],
+      toCandidate: [chat.lineOfMove],
+    },
     'application.sent': { always: [shareEnclosed], toCandidate: [mails.receipt] },
     'application.invited': {
       always: [],

@@ -7,6 +7,7 @@ import type { Job } from '#domain/jobs/job';
 import { jobSlug } from '#domain/jobs/slug';
 import { KEPT_SHAPE } from '#domain/kept/answers';
 import { askedOn, OCCASIONS, type Tick } from '#domain/kept/items';
+import { promisesIn } from '#domain/kept/promises';
 import { insertApplication, insertEvent } from '../applications/applicationRecords';
 import { sayFirstDay } from '../firstDay/storedFirstDays';
 import { saveJobs } from '../jobs/storedJobs';
@@ -89,7 +90,7 @@ export async function insertFirstDays(
     await sayFirstDay(tx, { jobId: job.id, items: card, at });
     for (const occasion of OCCASIONS.slice(0, ticked)) {
       const values = Object.fromEntries(
-        askedOn(occasion, { job, card }).map((item): [string, Tick] => [
+        askedOn(occasion, { ad: promisesIn(job), card }).map((item): [string, Tick] => [
           item,
           item === 'login' ? 'not_kept' : 'kept',
         ]),

@@ -9,6 +9,7 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import { type Database, json } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
+import { followAgreement, noteEarlierAgreements } from './followAgreement';
 import { createKeptService, type KeptService } from './kept.service';
 import { createOwnKeptService, type OwnKeptService } from './ownKept.service';
 import { pruneKept, publishKept } from './publishKept';
@@ -164,6 +165,121 @@ describe('what a candidate is asked', () => {
   });
 });
 
+describe('what was said when the assignment was agreed', () => {
+  const WITH_TERMS: Partial<Job> = {
+    startsOn: '2026-05-04',
+    endsOn: '2026-05-20',
+    terms: { pension: 'agreement', sickPayFrom: 0, scheduleNotice: 14, overtime: null },
+  };
+  const agree = (applicationId: string, to: ApplicationStatus = 'accepted') =>
+    followAgreement(db, {
+      type: 'application.moved',
+      applicationId,
+      uid: '',
+      from: 'presented',
+      to,
+      by: 'employer',
+      at: AT,
+    });
+  const edit = (changes: object) =>
+    db.query('update jobs set data = data || $2::jsonb where id = $1', [job.id, json(changes)]);
+  const end = async ({ read }: Awaited<ReturnType<typeof somebody>>) =>
+    (await read()).occasions.find(({ occasion }) => occasion === 'end');
+
+  it('has the terms that the job said, and no other, in the order of the terms', async () => {
+    job = await aJob(WITH_TERMS);
+    const anna = await somebody();
+    await agree(anna.applicationId);
+    expect((await end(anna))?.items).toEqual([
+      'duties',
+      'sickPayFrom',
+      'pension',
+      'scheduleNotice',
+    ]);
+    expect((await anna.read()).terms).toEqual({
+      sickPayFrom: 0,
+      pension: 'agreement',
+      scheduleNotice: 14,
+    });
+    itIs('2026-05-20');
+    await anna.tick('end', { pension: 'not_kept', scheduleNotice: 'kept' });
+    await expect(anna.tick('end', { overtime: 'not_kept' })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+  });
+
+  it('is asked about however the ad is edited, and stays where it was', async () => {
+    job = await aJob(WITH_TERMS);
+    const anna = await somebody();
+    await agree(anna.applicationId);
+    const before = await anna.read();
+    const there = await workplaceId();
+    const other = await aJob();
+    await edit({
+      terms: { overtime: 'extra_pay' },
+      shifts: null,
+      description: [],
+      startsOn: '2999-01-01',
+      endsOn: '2999-02-01',
+    });
+    await db.query('update jobs set workplace_id = $2 where id = $1', [
+      job.id,
+      await workplaceId(other),
+    ]);
+    // What was agreed first stays, when they are hired and whoever looks again
+    await agree(anna.applicationId, 'employed');
+    await noteEarlierAgreements(db, clock);
+    expect(await anna.read()).toEqual(before);
+    await anna.tick('shift_1', ALL);
+    const units = await db.query(
+      'select workplace_id as id from kept_ticks where application_id = $1',
+      [anna.applicationId],
+    );
+    expect(units).toEqual([{ id: there }]);
+  });
+
+  it('is noted of assignments of before, and of none that is over or was not agreed', async () => {
+    job = await aJob(WITH_TERMS);
+    const anna = await somebody();
+    const applying = await somebody({ status: 'presented' });
+    const long = await somebody({
+      on: await aJob({ startsOn: '2026-01-01', endsOn: '2026-02-01' }),
+    });
+    await noteEarlierAgreements(db, clock);
+    await edit({ terms: null });
+    expect((await end(anna))?.items).toContain('pension');
+    const noted = await db.query(
+      'select 1 from kept_promises where application_id = any($1::text[])',
+      [[applying.applicationId, long.applicationId]],
+    );
+    expect(noted).toEqual([]);
+  });
+
+  it('is forgotten where it came to nothing', async () => {
+    const anna = await somebody({ status: 'accepted' });
+    await agree(anna.applicationId);
+    const noted = () =>
+      db.query('select 1 from kept_promises where application_id = $1', [anna.applicationId]);
+    expect(await noted()).toHaveLength(1);
+    await agree(anna.applicationId, 'pending');
+    expect(await noted()).toHaveLength(1);
+    await agree(anna.applicationId, 'not_accepted');
+    expect(await noted()).toEqual([]);
+  });
+
+  it('is what they saw of a blocked employer, not what it has changed since', async () => {
+    job = await aJob(WITH_TERMS);
+    const anna = await somebody();
+    await db.query(
+      `insert into kept_job_words (uid, job_id, words)
+       values ($1, $2, '{"terms": {"employs": "agency"}}')`,
+      [anna.userId, job.id],
+    );
+    await agree(anna.applicationId);
+    expect((await anna.read()).terms).toEqual({ employs: 'agency' });
+  });
+});
+
 describe('what is published', () => {
   it('comes of five people, the night after, and never of four', async () => {
     const four = await fiveHaveTicked(4);
@@ -266,6 +382,63 @@ describe('what is published', () => {
     itIs('2026-06-05', '03:00');
     expect(await publish()).toBe(1);
     expect((await shownHere())?.answers).toBe(9);
+  });
+
+  it('counts a person once where two years join, by what they ticked last', async () => {
+    const people = await fiveHaveTicked();
+    const anna = await somebody();
+    itIs('2026-05-18', '16:00');
+    await anna.tick('shift_1', ALL);
+    itIs('2026-06-02', '03:00');
+    await publish();
+    for (let more = 0; more < 5; more += 1) {
+      itIs('2026-06-02', '16:00');
+      await (await somebody()).tick('shift_1', ALL);
+    }
+    itIs('2026-06-20', '03:00');
+    await publish();
+    expect((await shownHere())?.answers).toBe(11);
+    // A year later all of the first come again, and one of the others takes theirs back
+    const again = await aJob({
+      workplace: job.workplace,
+      startsOn: '2027-05-04',
+      shifts: [{ day: '2027-05-04', from: '07:00', to: '15:30' }],
+      endsOn: '2027-06-30',
+    });
+    await anna.takeBack();
+    itIs('2027-05-04', '16:00');
+    for (const { userId } of people) {
+      const applicationId = `next-year-${userId}`;
+      const form = { contact: {}, answers: {}, at: AT };
+      await insertApplication(db, {
+        id: applicationId,
+        uid: userId,
+        jobId: again.id,
+        status: 'employed',
+        ...form,
+      });
+      await own.tick(
+        { userId, idempotencyKey: null },
+        { applicationId, occasion: 'shift_1', values: { place: 'not_kept', duties: 'not_kept' } },
+      );
+    }
+    itIs('2027-05-20', '03:00');
+    // Those whom they replace are gone from the figures, as if taken back: too few are new
+    expect(await publish()).toBe(0);
+    itIs('2027-05-20', '16:00');
+    for (let more = 0; more < 5; more += 1) {
+      await (await somebody({ on: again })).tick('shift_1', ALL);
+    }
+    itIs('2027-06-05', '03:00');
+    expect(await publish()).toBe(1);
+    // Of eleven one took theirs back; five came
+    expect((await shownHere())?.answers).toBe(15);
+    const scores = await db.query<{ score: number }>(
+      `select distinct published_score as score from kept_ticks
+       where user_id = any($1::text[]) and published_year = 2027`,
+      [people.map(({ userId }) => userId)],
+    );
+    expect(scores).toEqual([{ score: 1 }]);
   });
 
   it('keeps a published score whole: what goes with a part of it is all of it', async () => {

@@ -1,16 +1,18 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { type OwnKept, tickKept } from '#domain/api/kept';
-import { cardOf } from '#domain/firstDay/items';
+import { cardOf, type FirstDay } from '#domain/firstDay/items';
 import { areTicks } from '#domain/kept/answers';
-import { askedOn, type Said } from '#domain/kept/items';
+import { askedOn } from '#domain/kept/items';
 import { occasionsOf } from '#domain/kept/occasions';
+import { promisesIn } from '#domain/kept/promises';
 import { findOwnFirstDays } from '../firstDay/storedFirstDays';
 import { once } from '../http/idempotency';
 import { hasBankid, touchUser } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
+import { type AgreedPromises, findPromises } from './promises.repository';
 import { yearOf } from './publishKept';
 import {
   deleteTicks,
@@ -43,16 +45,16 @@ export function createOwnKeptService({
 }): OwnKeptService {
   async function requireAssignment(from: Queryable, userId: string, applicationId: string) {
     const row = await findTicking(from, userId, applicationId);
-    if (row?.status !== 'employed' || row.employerId === null || row.workplaceId === null) {
-      throw new ApiError('not_found', 'No such assignment.');
-    }
-    const { employerId, workplaceId } = row;
-    return { row, unit: { employerId, workplaceId } };
+    if (row?.status !== 'employed') throw new ApiError('not_found', 'No such assignment.');
+    const agreed = await agreedIn(from, applicationId, row);
+    if (!agreed) throw new ApiError('not_found', 'No such assignment.');
+    const { said: ad, employerId, workplaceId } = agreed;
+    return { row, ad, unit: { employerId, workplaceId } };
   }
 
   async function read(from: Queryable, userId: string, applicationId: string): Promise<OwnKept> {
-    const { row, unit } = await requireAssignment(from, userId, applicationId);
-    const said = await saidTo(from, userId, applicationId, row);
+    const { row, ad, unit } = await requireAssignment(from, userId, applicationId);
+    const said = { ad, card: await cardOfOwn(from, userId, applicationId) };
     const ticked = new Map(
       (await findTicks(from, userId, applicationId)).map((one) => [one.occasion, one]),
     );
@@ -62,7 +64,8 @@ export function createOwnKeptService({
       applicationId,
       job: { title: row.job.title },
       verified: await hasBankid(from, userId),
-      occasions: occasionsOf(row.job, clock.now()).flatMap(({ occasion, day, state }) => {
+      terms: ad.terms,
+      occasions: occasionsOf(ad, clock.now()).flatMap(({ occasion, day, state }) => {
         const items = askedOn(occasion, said);
         const own = ticked.get(occasion);
         if (items.length === 0) return [];
@@ -125,13 +128,27 @@ function refuseUnasked(values: RequestOf<typeof tickKept>['values'], asked: read
   });
 }
 
-/** What was said to a candidate: the ad as they see it, and the card. Terms of a job come in here. */
-async function saidTo(
-  db: Queryable,
+/**
+ * What the ad said when the assignment was agreed; as it stands where nobody has noted that yet. null
+ * for a job without an employer here.
+ */
+async function agreedIn(
+  from: Queryable,
+  applicationId: string,
+  { employerId, workplaceId, job }: TickingRow,
+): Promise<AgreedPromises | null> {
+  const noted = await findPromises(from, applicationId);
+  if (noted) return noted;
+  if (employerId === null || workplaceId === null) return null;
+  return { employerId, workplaceId, said: promisesIn(job) };
+}
+
+/** The card of the first day, which stays as it was said from that day on. */
+async function cardOfOwn(
+  from: Queryable,
   userId: string,
   applicationId: string,
-  { job }: TickingRow,
-): Promise<Said> {
-  const [firstDay] = await findOwnFirstDays(db, userId, applicationId);
-  return { job, card: firstDay ? cardOf(firstDay.ofJob, firstDay.items) : {} };
+): Promise<FirstDay> {
+  const [firstDay] = await findOwnFirstDays(from, userId, applicationId);
+  return firstDay ? cardOf(firstDay.ofJob, firstDay.items) : {};
 }

@@ -23,6 +23,18 @@ export const keptData = {
       free: ['published_year', 'published_score'],
       deletion: { rows: 'deleted' },
     },
+    {
+      table: 'kept_promises',
+      what: 'What the ad of an assignment said when it was agreed: its days, shifts and terms, of what else it spoke, the employer and the workplace.',
+      why: 'To ask the candidate afterwards whether that was kept, also where the ad was changed since.',
+      kept: '24 months after the end of the year in which it was agreed; until then no longer than the application, where that ends without an assignment.',
+      timer: 'kept ticks',
+      of: 'user_id = $1',
+      exported: ['application_id', 'user_id', 'employer_id', 'workplace_id', 'said', 'agreed_on'],
+      withheld: [],
+      free: [],
+      deletion: { rows: 'deleted' },
+    },
   ],
   freeTables: [
     {

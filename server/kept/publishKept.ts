@@ -11,6 +11,7 @@ import {
   pruneFigures,
   replaceFigures,
 } from './keptFigures.repository';
+import { prunePromises } from './promises.repository';
 import {
   findTicksOf,
   findWaitingUnits,
@@ -56,19 +57,16 @@ async function publish(tx: Queryable, unit: KeptUnit, day: string): Promise<bool
   const next = nextPublication(answers, await findFiguresOf(tx, unit), year, KEPT_SHAPE);
   // Something was taken back since, or another node has published
   if (!next || !(await claimPublication(tx, { ...unit, day }))) return false;
-  const { figures, replaces } = next;
-  const scores = new Map(
-    answers.flatMap(({ userId, publishedYear, scores: [score] }) =>
-      publishedYear === null && score !== undefined ? [[userId, score] as const] : [],
-    ),
-  );
-  await markPublished(tx, { ...unit, scores, year, replaces });
+  const { figures, counted, replaces } = next;
+  await markPublished(tx, { ...unit, counted, year, replaces });
   await replaceFigures(tx, { ...unit, year, figures, replaces });
   return true;
 }
 
-/** Deletes ticks, figures and replies whose time is over. */
+/** Deletes promises, ticks, figures and replies whose time is over. */
 export async function pruneKept(db: Database, clock: Clock): Promise<number> {
   const first = yearOf(today(clock)) - YEARS_KEPT;
-  return (await pruneTicks(db, `${first}-01-01`)) + (await pruneFigures(db, first));
+  const day = `${first}-01-01`;
+  await prunePromises(db, day);
+  return (await pruneTicks(db, day)) + (await pruneFigures(db, first));
 }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/status';
+import type { StoredAnswer } from '#domain/insight/publication';
 import type { Job } from '#domain/jobs/job';
 import type { StoredTicks } from '#domain/kept/answers';
 import type { Occasion, Tick } from '#domain/kept/items';
@@ -137,27 +138,39 @@ export function findTicksOf(
   );
 }
 
-/** What some people have waiting, and what was in the figures of some years, is in a year's now. */
+/**
+ * What counts in a year's figures is in them now, and what was in those of some years with it: each
+ * person's ticks there have the score that counts.
+ */
 export async function markPublished(
   tx: Queryable,
   options: KeptUnit & {
-    scores: ReadonlyMap<string, number>;
+    counted: readonly StoredAnswer[];
     year: number;
     replaces: readonly number[];
   },
 ): Promise<void> {
-  const { employerId, workplaceId, scores, year, replaces } = options;
+  const { employerId, workplaceId, counted, year, replaces } = options;
+  const waited = counted.filter(({ publishedYear }) => publishedYear === null);
   await tx.query(
     `update kept_ticks set published_year = $4
-     where employer_id = $1 and workplace_id = $2 and published_year = any($3::integer[])`,
-    [employerId, workplaceId, replaces, year],
+     where employer_id = $1 and workplace_id = $2
+       and (published_year = any($3::integer[])
+         or (published_year is null and user_id = any($5::text[])))`,
+    [employerId, workplaceId, replaces, year, waited.map(({ userId }) => userId)],
   );
   await tx.query(
-    `update kept_ticks set published_year = $5, published_score = own.score
-     from unnest($3::text[], $4::integer[]) as own (user_id, score)
+    `update kept_ticks set published_score = own.score
+     from unnest($4::text[], $5::integer[]) as own (user_id, score)
      where kept_ticks.employer_id = $1 and kept_ticks.workplace_id = $2
-       and kept_ticks.published_year is null and kept_ticks.user_id = own.user_id`,
-    [employerId, workplaceId, [...scores.keys()], [...scores.values()], year],
+       and kept_ticks.published_year = $3 and kept_ticks.user_id = own.user_id`,
+    [
+      employerId,
+      workplaceId,
+      year,
+      counted.map(({ userId }) => userId),
+      counted.map(({ scores: [score = null] }) => score),
+    ],
   );
 }
 

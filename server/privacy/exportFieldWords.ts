@@ -111,6 +111,8 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   items: both('Det som sagts', 'What was said'),
   asked: both('Frågat, dagar före', 'Asked, days before'),
   occasion: both('Tillfälle', 'Occasion'),
+  said: both('Det som annonsen sa', 'What the ad said'),
+  agreed_on: both('Överenskommet', 'Agreed'),
   ticks: both('Det som hölls', 'What was kept'),
   'mail_outbox.subject': both('Ämne', 'Subject'),
   text_body: both('Text', 'Text'),

@@ -116,6 +116,9 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   kept_ticks: {
     for: Date.parse(`${new Date(began).getFullYear() + 3}-01-01T00:00+01:00`) - began,
   },
+  kept_promises: {
+    for: Date.parse(`${new Date(began).getFullYear() + 3}-01-01T00:00+01:00`) - began,
+  },
   audit_log: { for: 731 * DAY, of: '$1::text is not null' },
 };
 

@@ -60,6 +60,8 @@ const STORED_JOBS: Readonly<Record<string, string>> = {
   'firstDay/firstDays.repository.ts':
     'whom to ask for what is missing, and what is over; candidates read theirs by jobSeenBy',
   'insight/answers.repository.ts': 'the days of assignments, which are facts',
+  'kept/promises.repository.ts':
+    'which assignments are over; what is noted of an ad is read by jobSeenBy',
   'privacy/exportNames.repository.ts': 'the words that the candidate kept, before the stored ones',
   'recommendations/recommendations.repository.ts':
     'what anybody sees of an open job; a link of a blocked employer is unknown',

@@ -61,6 +61,7 @@ export function ownKept(changes: readonly Partial<OfOccasion>[] = []): OwnKept {
     applicationId: 'a-1',
     job: { title: 'Sjuksköterska till akutmottagning' },
     verified: true,
+    terms: { employs: 'agency', sickPayFrom: 2 },
     occasions: occasions.map((one, index) => ({ ...one, ...changes[index] })),
   };
 }

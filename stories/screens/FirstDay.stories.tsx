@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { OwnFirstDay } from '../../domain/api/firstDay';
 import type { OwnKept } from '../../domain/api/kept';
 import { FirstDayView } from '../../src/features/first-day/FirstDayView';
@@ -120,6 +120,42 @@ export const Ticking: Story = {
       place: 'kept',
     });
     await expect(canvas.getByText(/^Sparat/u)).toHaveFocus();
+  },
+};
+
+/** At the end the terms of the job are among it, as it said them: sickness counts where it came up. */
+export const TickingTerms: Story = {
+  args: {
+    kept: {
+      ...ownKept([
+        { state: 'over' },
+        { state: 'over' },
+        {
+          state: 'open',
+          items: ['pay', 'employs', 'sickPayFrom', 'guaranteedHours', 'employerCancellation'],
+        },
+      ]),
+      terms: {
+        employs: 'agency',
+        sickPayFrom: 2,
+        guaranteedHours: 36,
+        employerCancellation:
+          'Senare än 14 dagar före första passet betalas hela uppdraget, senare än 30 dagar hälften.',
+      },
+    },
+    today: '2027-01-31',
+  },
+  play: async ({ canvas, args }) => {
+    const sickPay = within(canvas.getByRole('group', { name: 'Sjuklön: Från dag 2' }));
+    await userEvent.click(sickPay.getByRole('button', { name: 'Stämmer inte' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resten stämde – spara' }));
+    await expect(args.onTick).toHaveBeenCalledWith('end', {
+      pay: 'kept',
+      employs: 'kept',
+      sickPayFrom: 'not_kept',
+      guaranteedHours: 'kept',
+      employerCancellation: 'not_applicable',
+    });
   },
 };
 

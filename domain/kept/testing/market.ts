@@ -20,13 +20,16 @@ const CARD: FirstDay = {
   siths: 'ordered',
 };
 const SAID: Said = {
-  job: {
+  ad: {
+    startsOn: '2026-05-04',
+    endsOn: null,
     shifts: [{ day: '2026-05-04', from: '07:00', to: '15:30' }],
-    workplace: { name: 'Exempelsjukhuset', careProvider: 'Region', unit: null, about: null },
-    description: ['Du arbetar på akuten.'],
-    hourlyRate: { min: 700, max: 700, basis: 'consultant_invoice' },
-    housing: 'arranged',
-    travel: 'none',
+    place: true,
+    duties: true,
+    pay: true,
+    housing: true,
+    travel: false,
+    terms: { employs: 'agency', guaranteedHours: 36, scheduleNotice: 14 },
   },
   card: CARD,
 };

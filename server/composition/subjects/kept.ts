@@ -1,4 +1,5 @@
 import { employerKeptRoutes } from '../../integration/kept.routes';
+import { noteEarlierAgreements } from '../../kept/followAgreement';
 import { createKeptService } from '../../kept/kept.service';
 import { createOwnKeptService } from '../../kept/ownKept.service';
 import { pruneKept, publishKept } from '../../kept/publishKept';
@@ -15,6 +16,7 @@ export function createKeptSubject(tools: Tools): Subject {
     routes: [...keptRoutes({ kept, own }), ...employerKeptRoutes(kept)],
     timers: {
       'kept figures': [HOUR, () => publishKept(tools)],
+      'kept promises': [HOUR, () => noteEarlierAgreements(tools.db, tools.clock)],
       'kept ticks': [HOUR, () => pruneKept(tools.db, tools.clock)],
     },
   };

@@ -319,6 +319,12 @@ export async function everythingAbout(
     [person.applicationId, userId, employerId, at.slice(0, 10), person.jobId],
   );
   await db.query(
+    `insert into kept_promises
+       (application_id, user_id, employer_id, workplace_id, said, agreed_on)
+     select $1, $2, $3, workplace_id, '{"terms": {"pension": "yes"}}', $4 from jobs where id = $5`,
+    [person.applicationId, userId, employerId, at.slice(0, 10), person.jobId],
+  );
+  await db.query(
     `insert into kept_first_days (uid, application_id, of_job, items)
      values ($1, $2, '{}', '{"entrance": "Där den var"}')`,
     [userId, person.applicationId],

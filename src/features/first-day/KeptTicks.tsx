@@ -1,14 +1,13 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { EndBar } from '@vikari/ui-kit/EndBar';
-import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnKept } from '#domain/api/kept';
-import { KEPT_ITEMS, type KeptItem, type Tick } from '#domain/kept/items';
+import type { KeptItem, Tick } from '#domain/kept/items';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './firstDay.module.css';
+import { TickForm } from './TickForm';
 
 type OfOccasion = OwnKept['occasions'][number];
 type Ticks = Partial<Record<KeptItem, Tick>>;
@@ -34,7 +33,7 @@ export interface KeptTicksProps {
 export function KeptTicks(props: KeptTicksProps) {
   const { kept, saving, problem, onTick, onTakeBack, bankidHref } = props;
   const { occasions, verified } = kept;
-  const { t, intl, language } = useWords();
+  const { t, intl } = useWords();
   const isTicked = ({ values }: OfOccasion) => Object.keys(values).length > 0;
   const mayTick = occasions.filter(({ state }) => state === 'open');
   const next = mayTick.find((one) => !isTicked(one));
@@ -72,11 +71,11 @@ export function KeptTicks(props: KeptTicksProps) {
         </p>
       )}
       {verified && current && (
-        <Form
+        <TickForm
           key={current.occasion}
           of={current}
           name={nameOf(current)}
-          language={language}
+          terms={kept.terms}
           saving={saving}
           onSave={async (values) => {
             setSaved(false);
@@ -141,74 +140,4 @@ function stateText(
   const held = ticks.filter((tick) => tick === 'kept').length;
   const said = t('kept.state.ticked', { kept: held, all: counted });
   return state === 'published' ? `${said} ${t('kept.state.published')}` : said;
-}
-
-/** One occasion: what was broken or does not apply is marked, the rest was kept. */
-function Form({
-  of,
-  name,
-  language,
-  saving,
-  onSave,
-}: {
-  of: OfOccasion;
-  name: string;
-  language: 'sv' | 'en';
-  saving: boolean;
-  onSave: (values: Ticks) => Promise<void>;
-}) {
-  const { t } = useWords();
-  const [marked, setMarked] = useState<Ticks>(() => markedIn(of));
-  const isMarked = Object.keys(marked).length > 0;
-  const toggle = (item: KeptItem, tick: Tick) =>
-    setMarked(({ [item]: before, ...others }) =>
-      before === tick ? others : { ...others, [item]: tick },
-    );
-  return (
-    <Stack spacing={4}>
-      <h3>{name}</h3>
-      <ul className={styles.ticks}>
-        {KEPT_ITEMS.filter(({ id }) => of.items.includes(id)).map(({ id, text }) => (
-          <li key={id} className={styles.tick}>
-            <span id={`kept-${id}`}>{text[language]}</span>
-            {/* biome-ignore lint/a11y/useSemanticElements: two presses, no form of their own */}
-            <span className={styles.choices} role="group" aria-labelledby={`kept-${id}`}>
-              {(['not_kept', 'not_applicable'] as const).map((tick) => (
-                <Button
-                  key={tick}
-                  variant={marked[id] === tick ? 'primary' : 'secondary'}
-                  aria-pressed={marked[id] === tick}
-                  onClick={() => toggle(id, tick)}
-                >
-                  {t(`kept.tick.${tick}`)}
-                </Button>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <EndBar element="p" className={styles.save}>
-        <Button
-          size="large"
-          loading={saving}
-          onClick={() => {
-            const rest = Object.fromEntries(of.items.map((item) => [item, 'kept'] as const));
-            void onSave({ ...rest, ...marked });
-          }}
-        >
-          {t(isMarked ? 'kept.save.rest' : 'kept.save.all')}
-        </Button>
-      </EndBar>
-    </Stack>
-  );
-}
-
-/** What was marked before: all but what was kept. */
-function markedIn({ values, items }: OfOccasion): Ticks {
-  return Object.fromEntries(
-    items.flatMap((item) => {
-      const tick = values[item];
-      return tick === undefined || tick === 'kept' ? [] : [[item, tick]];
-    }),
-  );
 }

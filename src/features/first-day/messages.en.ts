@@ -40,6 +40,8 @@ export const firstDayEn = {
   'kept.occasion.shift_3': 'Third shift, {day}',
   'kept.occasion.shift_4': 'Fourth shift, {day}',
   'kept.occasion.end': 'At the end of the assignment, {day}',
+  'kept.seldom': 'Mark only what came up:',
+  'kept.tick.kept': 'True',
   'kept.tick.not_kept': 'Not true',
   'kept.tick.not_applicable': 'Does not apply',
   'kept.save.all': 'All of it is true – save',

@@ -42,6 +42,8 @@ export const firstDaySv = {
   'kept.occasion.shift_3': 'Tredje passet, {day}',
   'kept.occasion.shift_4': 'Fjärde passet, {day}',
   'kept.occasion.end': 'När uppdraget är slut, {day}',
+  'kept.seldom': 'Markera bara det som blev aktuellt:',
+  'kept.tick.kept': 'Stämmer',
   'kept.tick.not_kept': 'Stämmer inte',
   'kept.tick.not_applicable': 'Gäller inte',
   'kept.save.all': 'Allt stämde – spara',
