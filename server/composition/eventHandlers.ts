@@ -90,10 +90,13 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'reference.leaving': { always: [createFollowLeaving(events)], toCandidate: [] },
     'reference.asked': { always: [referenceMails.toReferee], toCandidate: [] },
     'reference.reminded': { always: [referenceMails.toReferee], toCandidate: [] },
-    'reference.given': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.given': {
+      always: [referenceMails.receipt],
+      toCandidate: [referenceMails.toCandidate],
+    },
     'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
     'reference.taken_back': {
-      always: [webhooksOfTakenBackReference],
+      always: [webhooksOfTakenBackReference, referenceMails.receipt],
       toCandidate: [referenceMails.toCandidate],
     },
     'reference.shared': { always: [webhookOfSharedReference], toCandidate: [] },
