@@ -9,6 +9,7 @@ import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
 import { createFollowLeaving, followChange } from '../givenReferences/followReferences';
 import { createReferenceMails } from '../givenReferences/referenceMails';
+import { pushOfReference } from '../givenReferences/referencePush';
 import { createInterviewMail } from '../interviews/interviewMail';
 import { forgetMeetings } from '../interviews/keptMeetings';
 import { forgetJobWords } from '../jobs/storedJobs';
@@ -92,12 +93,12 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'reference.reminded': { always: [referenceMails.toReferee], toCandidate: [] },
     'reference.given': {
       always: [referenceMails.receipt],
-      toCandidate: [referenceMails.toCandidate],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
     },
     'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
     'reference.taken_back': {
       always: [webhooksOfTakenBackReference, referenceMails.receipt],
-      toCandidate: [referenceMails.toCandidate],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
     },
     'reference.shared': { always: [webhookOfSharedReference], toCandidate: [] },
     'reference.unshared': { always: [webhookOfSharedReference], toCandidate: [] },
