@@ -114,6 +114,17 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await referee
     .getByRole('textbox', { name: pattern(en('referee.form.work')) })
     .pressSequentially('Triage, nights.');
+
+  // A reload in the middle loses nothing, months and text alike
+  await referee.reload();
+  await expect(
+    referee.getByRole('textbox', { name: pattern(en('referee.form.work')) }),
+  ).toHaveValue('Triage, nights.');
+  await expect(
+    referee
+      .getByRole('group', { name: en('referee.form.from') })
+      .getByRole('combobox', { name: en('referee.form.year') }),
+  ).toHaveValue('2021');
   for (const strength of ['skill', 'cooperation', 'reliability', 'pressure'] as const) {
     await choose(`referee.form.${strength}`, 'given_references.level.very_good');
   }
@@ -130,6 +141,10 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await referee.goForward();
   await expect(referee.getByText('Triage, nights.')).toBeVisible();
 
+  // What was read through is read through after a reload too
+  await referee.reload();
+  await expect(referee.getByText('Triage, nights.')).toBeVisible();
+
   // The line breaks at the signing: nothing is lost, and the same code signs
   await press(referee, en, 'referee.sign.code');
   const code = referee.getByRole('textbox', { name: en('referee.code.label') });
@@ -142,6 +157,16 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
     en('referee.result.given.title'),
   );
+
+  // The receipt: on the page once, and in a mail with the way to take it back; the tab keeps nothing
+  await expect(referee.getByText('Triage, nights.')).toBeVisible();
+  await expect(referee.getByText(en('referee.receipt.take_back'))).toBeVisible();
+  expect(await referee.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('referee');
+  await referee.reload();
+  await expect(referee.getByText(en('referee.result.given.text'))).toBeVisible();
+  await expect(referee.getByText('Triage, nights.')).toHaveCount(0);
+  const receipt = await soon(page, /Take the reference back:\s+(http\S+\/referens\?\S+)/u);
+  expect(new URL(receipt).searchParams.get('id')).toBe(new URL(link).searchParams.get('id'));
 
   const open = (title: string) => page.locator('summary').filter({ hasText: title }).press('Enter');
 
@@ -168,7 +193,7 @@ test('a reference is asked for, signed in English by keyboard, shared, read and 
   await expect(page.getByText(pattern(sv('given_references.openings.show')))).toBeVisible();
 
   // The referee takes it back by the same link, with the BankID of the same name
-  await referee.goto(link);
+  await referee.goto(receipt);
   await press(referee, en, 'referee.sign.bankid.same');
   await referee.getByRole('button', { name: REFEREE }).press('Enter');
   await expect(referee.getByRole('heading', { level: 1 })).toHaveText(

@@ -88,6 +88,24 @@ export const ownReferenceRequest = exact({
   named('OwnReferenceRequest', 'A reference that a candidate has asked for, and what came of it.'),
 );
 
+/** What a referee has given, as it was signed. */
+export const referenceReceipt = exact({
+  /** The verified name of who asked. */
+  candidateName: text(),
+  /** The last day on which it counts. */
+  validTo: day(),
+  way: word(SIGNING_WAYS),
+  /** The name in the BankID; null with a code. */
+  signedBy: textOrNull(),
+  answers: givenAnswers,
+}).meta(named('ReferenceReceipt', 'What a referee has just given, shown to them once.'));
+
+const signedAct = {
+  act: word(SIGNED_ACTS),
+  /** Null where a reference is taken back. */
+  receipt: referenceReceipt.nullable(),
+};
+
 const ownRequests = { results: list(ownReferenceRequest) };
 
 export const employerGivenReference = exact({
@@ -175,14 +193,14 @@ export const givenReferenceAnswers = {
     summary: 'Sign with the code of the mail.',
     description:
       'A few tries, then another code is needed. `invalid_token` for a wrong code and for one that is over.',
-    response: ok({ act: word(SIGNED_ACTS) }),
+    response: ok(signedAct),
     refusals: ['not_found', 'invalid_token', 'conflict'],
   }),
   signReferenceByBankid: answer({
     summary: 'Sign with the answer of BankID.',
     description:
       'Nobody is signed in by it. `conflict` where the BankID is the candidate’s, or has signed another of their references, or is not the one that gave it.',
-    response: ok({ act: word(SIGNED_ACTS), nameDiffers: flag() }),
+    response: ok({ ...signedAct, nameDiffers: flag() }),
     refusals: ['not_found', 'invalid_token', 'conflict', 'bankid_unavailable', 'bankid_failed'],
   }),
   listGivenReferences: answer({

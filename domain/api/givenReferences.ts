@@ -5,6 +5,7 @@ import type {
   employerGivenReference,
   givenReferenceAnswers,
   ownReferenceRequest,
+  referenceReceipt,
 } from './givenReferences.responses';
 import type {
   askReferenceSchema,
@@ -22,6 +23,9 @@ type Answers = typeof givenReferenceAnswers;
 
 /** A reference that a candidate has asked for. */
 export type OwnReferenceRequest = InferType<typeof ownReferenceRequest>;
+
+/** What a referee has just given. */
+export type ReferenceReceipt = InferType<typeof referenceReceipt>;
 
 /** A given reference as an employer sees that it is there. */
 export type EmployerGivenReference = InferType<typeof employerGivenReference>;

@@ -110,8 +110,8 @@ interface DomainEvents {
   'reference.asked': { uid: string; requestId: string; token: string };
   /** It was not answered for a week; the link has a new secret. */
   'reference.reminded': { uid: string; requestId: string; token: string };
-  /** What the person did by the link. */
-  'reference.given': { uid: string; requestId: string };
+  /** What the person did by the link, which takes a given one back: its secret is for their receipt. */
+  'reference.given': { uid: string; requestId: string; token: string };
   'reference.declined': { uid: string; requestId: string };
   'reference.taken_back': { uid: string; requestId: string };
   /** The candidate lets the employer of an application open a given one, or no longer does. */

@@ -54,6 +54,7 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   reference_asked: 'reference.asked',
   reference_reminder: 'reference.reminded',
   reference_code: OWN_ACT,
+  reference_receipt: 'reference.given',
   reference_answered: 'reference.given',
   application_sent: 'application.sent',
   account_deleted: 'account.deleted',
@@ -91,6 +92,11 @@ async function aRequest(uid: string): Promise<string> {
        language, asked_at, expires_at)
      values ($1, $2, $1, $1, 'Chefa Ek', 'Kliniken', 'c@example.org', 'sv', now(), now())`,
     [id, uid],
+  );
+  await bench.db.query(
+    `insert into given_references (request_id, given_at, valid_to, way, name_differs)
+     values ($1, now(), '2027-05-04', 'email_code', false)`,
+    [id],
   );
   return id;
 }
@@ -185,7 +191,8 @@ async function world() {
     },
     reference_asked: { type: 'reference.asked', ...asks },
     reference_reminder: { type: 'reference.reminded', ...asks },
-    reference_answered: { type: 'reference.given', uid, requestId, at },
+    reference_receipt: { type: 'reference.given', ...asks },
+    reference_answered: { type: 'reference.given', ...asks },
     application_sent: { type: 'application.sent', ...of, documentIds: [], at },
     account_deleted: {
       type: 'account.deleted',
@@ -259,7 +266,10 @@ describe('what follows from an event', () => {
     if (!event) throw new Error(`There is no event for ${template}.`);
     expect(event.type).toBe(cause);
     await record(event);
-    expect(queued).toEqual([template]);
+    // A given reference is told to both sides
+    const told = ofEvents.flatMap(([other, of]) => (of === cause ? [other] : []));
+    expect(queued.toSorted()).toEqual(told.toSorted());
+    expect(queued).toContain(template);
   });
 
   it('mails nothing again that was asked or sent lately', async () => {

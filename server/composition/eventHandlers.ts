@@ -9,6 +9,7 @@ import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
 import { createFollowLeaving, followChange } from '../givenReferences/followReferences';
 import { createReferenceMails } from '../givenReferences/referenceMails';
+import { pushOfReference } from '../givenReferences/referencePush';
 import { createInterviewMail } from '../interviews/interviewMail';
 import { forgetMeetings } from '../interviews/keptMeetings';
 import { forgetJobWords } from '../jobs/storedJobs';
@@ -94,11 +95,14 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'reference.leaving': { always: [createFollowLeaving(events)], toCandidate: [] },
     'reference.asked': { always: [referenceMails.toReferee], toCandidate: [] },
     'reference.reminded': { always: [referenceMails.toReferee], toCandidate: [] },
-    'reference.given': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.given': {
+      always: [referenceMails.receipt],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
+    },
     'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
     'reference.taken_back': {
-      always: [webhooksOfTakenBackReference],
-      toCandidate: [referenceMails.toCandidate],
+      always: [webhooksOfTakenBackReference, referenceMails.receipt],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
     },
     'reference.shared': { always: [webhookOfSharedReference], toCandidate: [] },
     'reference.unshared': { always: [webhookOfSharedReference], toCandidate: [] },

@@ -309,7 +309,10 @@ describe('a code', () => {
     expect(mail?.user_id).toBe(null);
 
     const sign = () => browser.post('portal/sign_reference_by_code', { id: token, ...begun });
-    expect(await sign()).toMatchObject({ httpStatus: 200, body: { act: 'give' } });
+    const signed = await sign();
+    expect(signed).toMatchObject({ httpStatus: 200, body: { act: 'give' } });
+    const receipt = { candidateName: 'Alva Nordanvik', way: 'email_code', signedBy: null };
+    expect(signed.body.receipt).toMatchObject({ ...receipt, answers: ANSWERS });
     expect((await sign()).httpStatus).toBe(400);
     const request = await only(candidate);
     expect(request).toMatchObject({
@@ -372,6 +375,50 @@ describe('a code', () => {
     );
     expect(codes.map(({ httpStatus }) => httpStatus === 200).toSorted()).toEqual([false, true]);
     expect(await candidate.requests()).toHaveLength(1);
+  });
+});
+
+describe('the receipt of a referee', () => {
+  it('says that it is given, until when, and has the link that takes it back', async () => {
+    const { candidate, token, to } = await given();
+    const mail = await parties.mailTo(to, 'reference_receipt');
+    expect(mail).toContain('Alva Nordanvik');
+    expect(mail).toContain('med en kod till den här adressen');
+    expect(mail).toContain(token);
+    const { given: stored } = await only(candidate);
+    expect(mail).toContain(
+      new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${stored?.validTo}T00:00:00Z`),
+      ),
+    );
+    // A mail can be passed on: what somebody typed is in none
+    for (const typed of [ANSWERS.work, ANSWERS.words, ANSWERS.role, 'Exempelsjukhuset']) {
+      expect(mail).not.toContain(typed);
+    }
+    const mails = PERSONAL_TABLES.filter(({ table }) => table === 'mail_outbox');
+    for (const entry of mails) {
+      const copy = await readRowsOf(db, entry, candidate.userId);
+      expect(JSON.stringify(copy)).not.toContain(token);
+    }
+  });
+
+  it('goes to the person who was asked, also when another BankID signed', async () => {
+    const { token, to } = await asked();
+    await parties.signByBankid(parties.browser(), token, { button: buttonOf(SIMULATED.ebba) });
+    expect(await parties.mailTo(to, 'reference_receipt')).toContain(SIMULATED.ebba.name);
+  });
+
+  it('says that it is taken back, and has no link', async () => {
+    const { token, to, browser } = await given();
+    clock.advance(DAY);
+    const begun = await parties.beginByCode(browser, token, { act: 'take_back', to });
+    const signed = await browser.post('portal/sign_reference_by_code', { id: token, ...begun });
+    expect(signed.body).toMatchObject({ act: 'take_back', receipt: null });
+    clock.setBack(DAY);
+    expect(await parties.mails(to, 'reference_receipt')).toHaveLength(2);
+    const mail = await parties.mailTo(to, 'reference_receipt');
+    expect(mail).toContain('återtagen');
+    expect(mail).not.toContain('http');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DomainEventOf } from '#domain/events/domainEvent';
 import { givenReferenceLink, REQUEST_DAYS } from '#domain/givenReferences/givenReference';
-import { languageQuery } from '#domain/language';
+import { type Language, languageQuery } from '#domain/language';
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { DAY } from '../lib/time';
@@ -19,25 +19,57 @@ export function createReferenceMails({
   publicUrl: string;
 }): {
   toReferee: Handler<'reference.asked' | 'reference.reminded'>;
+  receipt: Handler<'reference.given' | 'reference.taken_back'>;
   toCandidate: Handler<'reference.given' | 'reference.declined' | 'reference.taken_back'>;
 } {
+  /** A referee's link, in the language of their mails. */
+  function linkOf(token: string, language: Language): string {
+    const link = new URL(givenReferenceLink(token), publicUrl);
+    for (const [name, value] of Object.entries(languageQuery(language))) {
+      link.searchParams.set(name, value);
+    }
+    return link.href;
+  }
+
   return {
     async toReferee(tx, { type, uid, requestId, token }) {
       const request = await findLinked(tx, { id: requestId });
       const asker = await findAsker(tx, uid);
       if (!request || !asker) return;
       const { email: to, language, expiresAt } = request;
-      const link = new URL(givenReferenceLink(token), publicUrl);
-      for (const [name, value] of Object.entries(languageQuery(language))) {
-        link.searchParams.set(name, value);
-      }
       await outbox.queue(tx, {
         to,
         userId: uid,
         language,
         template: type === 'reference.asked' ? 'reference_asked' : 'reference_reminder',
-        values: { candidate: nameOf(asker), link: link.href, until: expiresAt },
+        values: { candidate: nameOf(asker), link: linkOf(token, language), until: expiresAt },
         worthSendingFor: REQUEST_DAYS * DAY,
+      });
+    },
+
+    async receipt(tx, event) {
+      const { uid, requestId } = event;
+      const request = await findLinked(tx, { id: requestId });
+      const asker = await findAsker(tx, uid);
+      if (!request?.given || !asker) return;
+      const { email: to, language, given } = request;
+      const candidate = nameOf(asker);
+      await outbox.queue(tx, {
+        to,
+        userId: uid,
+        language,
+        template: 'reference_receipt',
+        values:
+          'token' in event
+            ? {
+                what: 'given',
+                candidate,
+                until: given.validTo,
+                // With a code the name is what the candidate typed
+                signedBy: given.way === 'bankid' ? given.signedName : null,
+                link: linkOf(event.token, language),
+              }
+            : { what: 'taken_back', candidate },
       });
     },
 

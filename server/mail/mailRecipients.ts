@@ -33,6 +33,7 @@ export const MAIL_RECIPIENTS = {
   // A person whom a candidate names has no account; each candidate's requests are few
   reference_asked: { kind: 'typed', aDay: 4 },
   reference_reminder: { kind: 'typed', aDay: 4 },
+  reference_receipt: { kind: 'typed', aDay: 4 },
   // Of no account: counted for all requests to an address
   reference_code: { kind: 'typed', aDay: 5 },
   // Others can cause these as often as they like

@@ -3,7 +3,7 @@ import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { termNames } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
-import { timeIn } from './timeIn';
+import { dayIn, timeIn } from './timeIn';
 
 /** The types of documents. */
 export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
@@ -264,6 +264,32 @@ export const mailWordsEn: MailWords = {
       'Was it not you? Then you need not do anything.',
     ],
   }),
+  reference_receipt: (receipt) =>
+    receipt.what === 'given'
+      ? {
+          subject: `Receipt: you have given ${receipt.candidate} a reference`,
+          paragraphs: [
+            receipt.signedBy === null
+              ? `You have given ${receipt.candidate} a reference, signed with a code to this address.`
+              : `You have given ${receipt.candidate} a reference, signed with BankID by ${receipt.signedBy}.`,
+            `It is valid until ${dayIn('en', receipt.until)}. ${receipt.candidate} sees the answers and decides which employers may read them. The answers are not in this email, since an email can be passed on.`,
+            'Would you like to take it back? Open the link and sign again: the answers are deleted and no employer can read them.',
+          ],
+          action: { label: 'Take the reference back', href: receipt.link },
+          closing: [
+            'Keep this email for as long as the reference is valid.',
+            'Was it not you who answered? Take it back with the link.',
+          ],
+        }
+      : {
+          subject: 'Receipt: your reference is taken back',
+          paragraphs: [
+            `You have taken back the reference that you gave ${receipt.candidate}. The answers are deleted, and no employer can read them.`,
+            `${receipt.candidate} is told that the reference is taken back. The link in our earlier emails no longer works.`,
+          ],
+          action: null,
+          closing: [],
+        },
   reference_answered: ({ what, link }) => ({
     subject: {
       given: 'You have been given a reference',

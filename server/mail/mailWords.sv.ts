@@ -3,7 +3,7 @@ import type { PricingStaff, PricingVolume } from '#domain/info/pricingRequest';
 import { termNames } from '#domain/terms/termWords';
 import { alertWords } from './alertWords';
 import { jobInMail, linesOfJob, type MailWords, totalOf } from './mailWords';
-import { timeIn } from './timeIn';
+import { dayIn, timeIn } from './timeIn';
 
 /** The types of documents. */
 export const DOCUMENT: Readonly<Record<DocumentType, string>> = {
@@ -264,6 +264,32 @@ export const mailWordsSv: MailWords = {
       'Var det inte du? Då behöver du inte göra något.',
     ],
   }),
+  reference_receipt: (receipt) =>
+    receipt.what === 'given'
+      ? {
+          subject: `Kvitto: du har gett ${receipt.candidate} en referens`,
+          paragraphs: [
+            receipt.signedBy === null
+              ? `Du har gett ${receipt.candidate} en referens, signerad med en kod till den här adressen.`
+              : `Du har gett ${receipt.candidate} en referens, signerad med BankID av ${receipt.signedBy}.`,
+            `Den gäller till ${dayIn('sv', receipt.until)}. ${receipt.candidate} ser svaren och bestämmer vilka arbetsgivare som får läsa dem. Svaren står inte i mejlet, eftersom ett mejl kan skickas vidare.`,
+            'Vill du ta tillbaka den? Öppna länken och signera igen, så raderas svaren och ingen arbetsgivare kan läsa dem.',
+          ],
+          action: { label: 'Ta tillbaka referensen', href: receipt.link },
+          closing: [
+            'Spara mejlet så länge referensen gäller.',
+            'Var det inte du som svarade? Ta tillbaka den med länken.',
+          ],
+        }
+      : {
+          subject: 'Kvitto: din referens är återtagen',
+          paragraphs: [
+            `Du har tagit tillbaka referensen som du gav ${receipt.candidate}. Svaren är raderade, och ingen arbetsgivare kan läsa dem.`,
+            `${receipt.candidate} får veta att referensen är återtagen. Länken i våra tidigare mejl fungerar inte längre.`,
+          ],
+          action: null,
+          closing: [],
+        },
   reference_answered: ({ what, link }) => ({
     subject: {
       given: 'Du har fått en referens',

@@ -86,6 +86,13 @@ export interface MailValues {
   reference_reminder: { candidate: string; link: string; until: string };
   /** To the same: the code that signs it, or that it is taken back. */
   reference_code: { code: string; act: 'give' | 'take_back'; minutes: number };
+  /**
+   * To the same: that a reference was given to whom, until which day (`YYYY-MM-DD`) and by whose BankID
+   * (null with a code), with the link that takes it back; or that it was taken back.
+   */
+  reference_receipt:
+    | { what: 'given'; candidate: string; until: string; signedBy: string | null; link: string }
+    | { what: 'taken_back'; candidate: string };
   /** To the candidate: what came of it. */
   reference_answered: { what: 'given' | 'declined' | 'taken_back'; link: string };
   /** To a candidate who has applied to a job; the day is in Stockholm. */

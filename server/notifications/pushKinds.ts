@@ -17,12 +17,18 @@ export interface AlertPush {
   noticeId: string;
 }
 
+/** What came of a candidate's request for a reference. */
+export interface ReferencePush {
+  requestId: string;
+}
+
 /**
  * Every kind of notification, and what the outbox keeps of it until it is shown. A new kind is a row
  * here, a `PushKind` with its words, and the call that queues it.
  */
 export interface PushPayloads extends Record<ChatPushName, ChatPush> {
   alert: AlertPush;
+  reference: ReferencePush;
 }
 
 export type PushKindName = keyof PushPayloads;

@@ -9,6 +9,12 @@ export const sessionStore = webStore(() => window.sessionStorage);
  */
 export const DRAFT_PREFIX = 'draft.';
 
+/**
+ * The prefix of the key of what a referee has typed, by the link of a mail. It is no draft of an
+ * account, whose pages remove those of others; signing out deletes it too.
+ */
+export const REFEREE_PREFIX = 'referee.';
+
 /** What the names of the drafts that are unsent messages begin with. */
 export const UNSENT_PREFIX = 'unsent.';
 

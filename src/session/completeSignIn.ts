@@ -17,6 +17,7 @@ import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import type { AuthPageState } from './authPageState';
+import { noteSigned } from './refereeSigning';
 import { removeRegistrationDrafts } from './registrationDraft';
 import { openRegistration } from './signIn';
 import { updateMe } from './updateMe';
@@ -34,7 +35,8 @@ export async function completeBankid(
   const { api } = data;
   if (state.purpose === 'confirm') return goneOn(state, await api.call(confirmBankid, answer));
   if (state.purpose === 'reference') {
-    const { act } = await api.call(signReferenceByBankid, answer);
+    const { act, receipt } = await api.call(signReferenceByBankid, answer);
+    noteSigned(data, state.targetPath, receipt);
     return givenReferenceResult(act === 'give' ? 'given' : 'taken_back');
   }
   await wait(TIMING.authWait);

@@ -1,20 +1,60 @@
 import type { RequestOf } from '#domain/api/endpoint';
-import type { beginReferenceSigning } from '#domain/api/givenReferences';
+import type { beginReferenceSigning, ReferenceReceipt } from '#domain/api/givenReferences';
 import type { BankidDevice } from '#domain/api/session';
 import { type GivenAnswers, givenReferenceLink } from '#domain/givenReferences/givenReference';
 import { refereeCalls } from '../data/givenReferences';
 import type { SiteData } from '../data/siteData';
-import { sessionStore } from '../lib/sessionStore';
+import { likeValues } from '../lib/forms/likeValues';
+import type { FormDraft } from '../lib/forms/useForm';
+import { REFEREE_PREFIX, sessionStore } from '../lib/sessionStore';
 import { authPageState } from './authPageState';
-
-const KEY = 'reference_answers';
 
 type Begin = Omit<RequestOf<typeof beginReferenceSigning>, 'way' | 'device'>;
 
+/** What a tab has kept of a link: the form's values, and the answers once they were read through. */
+interface Kept {
+  values: unknown;
+  answers: unknown;
+}
+
 /**
- * Goes to BankID to sign; the page has been left when this resolves. What was answered stays in this
- * tab, for who comes back without having signed. Rejects with an `ApiError`.
+ * What a referee has typed by a link: in this tab alone, since a ward's computer has many users. It
+ * outlives a reload, a lost line and the way to BankID, and is gone once it is signed or declined.
  */
+export const refereeAnswers = {
+  /** The draft of the form of a link. It stays when the form is done: nothing is sent by that. */
+  draftOf: <Values extends object>(id: string): FormDraft<Values> => ({
+    read: async (like) => likeValues(keptOf(id).values, like),
+    keep: (values) => sessionStore.write(REFEREE_PREFIX + id, { values, answers: null }),
+    remove: () => undefined,
+  }),
+  /** Keeps answers that are whole, and are read through next. */
+  keep: (id: string, answers: GivenAnswers): void =>
+    sessionStore.write(REFEREE_PREFIX + id, { values: answers, answers }),
+  /** The whole answers of a link; null for none. */
+  read: (id: string): GivenAnswers | null => keptOf(id).answers as GivenAnswers | null,
+  forget: (id: string): void => sessionStore.remove(REFEREE_PREFIX + id),
+};
+
+function keptOf(id: string): Kept {
+  const kept: unknown = sessionStore.read(REFEREE_PREFIX + id);
+  const { values = null, answers = null }: Partial<Kept> =
+    typeof kept === 'object' && kept !== null ? kept : {};
+  return { values, answers: typeof answers === 'object' ? answers : null };
+}
+
+const receipts = new WeakMap<SiteData, ReferenceReceipt>();
+
+/** The receipt of what was just signed: shown on the next page, and kept nowhere. */
+export const refereeReceipt = {
+  keep(data: SiteData, receipt: ReferenceReceipt | null): void {
+    if (receipt) receipts.set(data, receipt);
+    else receipts.delete(data);
+  },
+  read: (data: SiteData): ReferenceReceipt | null => receipts.get(data) ?? null,
+};
+
+/** Goes to BankID to sign; the page has been left when this resolves. Rejects with an `ApiError`. */
 export async function leaveToSign(
   data: SiteData,
   begin: Begin,
@@ -26,7 +66,6 @@ export async function leaveToSign(
     device,
   });
   if (authorizeUrl === null) return;
-  if (begin.answers) sessionStore.write(KEY, { id: begin.id, answers: begin.answers });
   authPageState.write(signing, {
     purpose: 'reference',
     targetPath: givenReferenceLink(begin.id),
@@ -36,11 +75,13 @@ export async function leaveToSign(
   window.location.assign(authorizeUrl);
 }
 
-/** What was answered by a link before BankID was opened, once; null for nothing. */
-export function takeKeptAnswers(id: string): GivenAnswers | null {
-  const kept: unknown = sessionStore.read(KEY);
-  sessionStore.remove(KEY);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { id: of, answers } = kept as { id?: unknown; answers?: unknown };
-  return of === id && typeof answers === 'object' ? (answers as GivenAnswers | null) : null;
+/** What was signed with BankID by a link, `/referens?id=…`: its draft goes, its receipt is shown. */
+export function noteSigned(
+  data: SiteData,
+  targetPath: string | null,
+  receipt: ReferenceReceipt | null,
+): void {
+  const id = new URLSearchParams(targetPath?.split('?')[1]).get('id');
+  if (id !== null) refereeAnswers.forget(id);
+  refereeReceipt.keep(data, receipt);
 }

@@ -26,6 +26,10 @@ const meta = {
     state: { is: 'open', request },
     token: 'secret-of-the-link',
     kept: null,
+    draft: null,
+    receipt: null,
+    onAnswered: fn(),
+    onDecline: fn(),
     step: null,
     onStep: fn(),
     today: '2026-03-02',
@@ -79,6 +83,26 @@ export const Given: Story = {
     },
   },
 };
+/** What was given, once: until when it is valid, and how it is taken back. */
+export const Receipt: Story = {
+  args: {
+    state: { is: 'result', result: 'given' },
+    token: null,
+    receipt: {
+      candidateName: 'Alva Nordanvik',
+      validTo: '2027-02-24',
+      way: 'bankid',
+      signedBy: 'Chefa Exempelsson',
+      answers: SOME_ANSWERS,
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    await expect(canvas.getByText(say('referee.receipt.take_back'))).toBeVisible();
+    await expect(canvas.getByText(SOME_ANSWERS.words)).toBeVisible();
+  },
+};
+/** The page was opened again: what was given is shown once. */
 export const Thanks: Story = { args: { state: { is: 'result', result: 'given' }, token: null } };
 export const TakenBack: Story = {
   args: { state: { is: 'result', result: 'taken_back' }, token: null },

@@ -1,4 +1,5 @@
 import { alertPush } from '../../alerts/alertPush';
+import { referencePush } from '../../givenReferences/referencePush';
 import { MINUTE } from '../../lib/time';
 import { createNotifications } from '../../notifications/notifications';
 import { pauseMailForm } from '../../v2/forms/pauseMail.form';
@@ -8,7 +9,10 @@ import type { Tools } from '../tools';
 
 /** What reaches a candidate who is away. */
 export async function createNotificationSubject(tools: Tools): Promise<Subject> {
-  const away = await createNotifications({ ...tools, kinds: { alert: alertPush } });
+  const away = await createNotifications({
+    ...tools,
+    kinds: { alert: alertPush, reference: referencePush },
+  });
   await away.start();
   const subject: Subject = {
     routes: notificationRoutes(away.notifications),

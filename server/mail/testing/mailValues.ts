@@ -37,6 +37,13 @@ export const MAIL_VALUES: MailValues = {
     until: '2026-06-10T09:00:00.000Z',
   },
   reference_code: { code: '012345', act: 'give', minutes: 15 },
+  reference_receipt: {
+    what: 'given',
+    candidate: 'Alva Nordanvik',
+    until: '2027-06-10',
+    signedBy: 'Disa Klintmark',
+    link: HOSTILE,
+  },
   reference_answered: { what: 'given', link: HOSTILE },
   email_changed: { loginLink: HOSTILE },
   documents_expire: {

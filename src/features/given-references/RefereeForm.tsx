@@ -15,7 +15,7 @@ import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { MonthField } from '../../lib/forms/month/MonthField';
-import { useForm } from '../../lib/forms/useForm';
+import { type FormDraft, useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
 import { type AnswerValues, checkAnswers, NO_ANSWERS } from './refereeAnswers';
 
@@ -26,15 +26,22 @@ export interface RefereeFormProps {
   answers: GivenAnswers | null;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
+  /** Keeps what is typed in this tab; null where there is no link. Read once. */
+  draft: FormDraft<AnswerValues> | null;
+  /** Called at every change. */
+  onChange: () => void;
   onDone: (answers: GivenAnswers) => void;
 }
 
 /** What a referee is asked. Nothing is sent by it: it is read through and signed first. */
-export function RefereeForm({ name, answers, today, onDone }: RefereeFormProps) {
+export function RefereeForm(props: RefereeFormProps) {
+  const { name, answers, today, draft, onChange, onDone } = props;
   const { t, intl } = useWords();
   const form = useForm<AnswerValues>({
     initialValues: answers ?? NO_ANSWERS,
     check: (values) => checkAnswers(values, today),
+    draft,
+    onChange,
     onSubmit: (values) => onDone(values as GivenAnswers),
     summaryName: (field) => `${t(`given_references.short.${field}`)}:`,
   });

@@ -5,7 +5,7 @@ import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
-import type { readReferenceRequest } from '#domain/api/givenReferences';
+import type { ReferenceReceipt, readReferenceRequest } from '#domain/api/givenReferences';
 import type { GivenAnswers, LinkResult } from '#domain/givenReferences/givenReference';
 import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { useWords } from '../../i18n/intl';
@@ -13,6 +13,7 @@ import { PostForm } from '../../lib/forms/PostForm';
 import { lazyPart } from '../../lib/lazyPart';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
+import type { RefereeFormProps } from './RefereeForm';
 import type { RefereeSigningProps } from './RefereeSigning';
 
 /** What is read first comes first. What is filled in needs a script, and is not there before it. */
@@ -36,12 +37,20 @@ export type RefereeState =
   | { is: 'unknown' | 'failed' | 'own' }
   | { is: 'open' | 'given'; request: LinkedRequest };
 
-export interface RefereeViewProps extends Pick<RefereeSigningProps, 'onCode'> {
+export interface RefereeViewProps
+  extends Pick<RefereeSigningProps, 'onCode'>,
+    Pick<RefereeFormProps, 'draft'> {
   state: RefereeState;
   /** The link's secret id; null for an address without one. */
   token: string | null;
-  /** What was filled in before BankID was opened; null for nothing. */
+  /** Answers that this tab has kept, which were read through already; null for none. */
   kept: GivenAnswers | null;
+  /** What was just given; null for what is not known any more. */
+  receipt: ReferenceReceipt | null;
+  /** The answers are whole, and are read through next. */
+  onAnswered: (answers: GivenAnswers) => void;
+  /** They say no: nothing that was typed is kept. */
+  onDecline: () => void;
   /** The step that the address names; null for none. Without answers only the first is shown. */
   step: RefereeStep | null;
   /** Goes to a step, so that Back comes back from it. */
@@ -60,10 +69,11 @@ export interface RefereeViewProps extends Pick<RefereeSigningProps, 'onCode'> {
 
 /** The page of a referee's link: with or without an account, in the language of the page. */
 export function RefereeView(props: RefereeViewProps) {
-  const { state, hrefs, linkComponent } = props;
+  const { state, receipt, hrefs, linkComponent } = props;
   const { t } = useWords();
   if (state.is === 'open') return <Open {...props} request={state.request} />;
   if (state.is === 'given') return <Given {...props} request={state.request} />;
+  if (receipt) return <Receipt receipt={receipt} />;
   const words = state.is === 'result' ? (`result.${state.result}` as const) : state.is;
   return (
     <PageLayout maxWidth="xs" padding="large" spacing={0}>
@@ -85,7 +95,7 @@ type LinkProps = RefereeViewProps & { request: LinkedRequest };
 /** A request that can be answered: answer, read through, sign. */
 function Open(props: LinkProps) {
   const { request, kept, today, token, hrefs, linkComponent: Link } = props;
-  const { onStep, onBankid, onMailCode, onCode } = props;
+  const { draft, onAnswered, onDecline, onStep, onBankid, onMailCode, onCode } = props;
   const { candidateName: name, workplace, name: referee, expiresAt, codeTo } = request;
   const { t, intl } = useWords();
   const [answers, setAnswers] = useState(kept);
@@ -121,7 +131,11 @@ function Open(props: LinkProps) {
             name={name}
             answers={answers}
             today={today}
+            draft={draft}
+            // What was read through is no longer what is signed
+            onChange={() => setAnswers(null)}
             onDone={(done) => {
+              onAnswered(done);
               setAnswers(done);
               onStep('check');
             }}
@@ -153,7 +167,7 @@ function Open(props: LinkProps) {
       <Callout tone="info">
         <div className={styles.row}>
           <span>{t('referee.decline.text')}</span>
-          <PostForm action={GIVEN_REFERENCE_PATH} hidden={{ token }}>
+          <PostForm action={GIVEN_REFERENCE_PATH} hidden={{ token }} onSubmit={onDecline}>
             <Button type="submit" size="small" variant="quiet">
               {t('referee.decline')}
             </Button>
@@ -187,6 +201,34 @@ function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
             onCode={onCode}
           />
         </Suspense>
+      </section>
+    </PageLayout>
+  );
+}
+
+/** What was just given: the same as the mail says, and the answers, which are in no mail. */
+function Receipt({ receipt }: { receipt: ReferenceReceipt }) {
+  const { candidateName: name, validTo, way, signedBy, answers } = receipt;
+  const { t, intl } = useWords();
+  return (
+    <PageLayout maxWidth="sm" padding="large" spacing={6}>
+      <h1>{t('referee.result.given.title')}</h1>
+      <div className={styles.part}>
+        <p className={styles.text}>
+          {t('referee.receipt.text', {
+            name,
+            until: intl.formatDate(validTo, { dateStyle: 'long' }),
+          })}
+        </p>
+        <p className={styles.text}>
+          {t(`referee.receipt.signed.${way}`, { name: signedBy ?? '' })}
+        </p>
+        <p className={styles.text}>{t('referee.receipt.take_back')}</p>
+      </div>
+      <section className={styles.part}>
+        <h2>{t('referee.receipt.answers')}</h2>
+        <AnswerList answers={answers} />
+        <p className={styles.text}>{t('referee.receipt.once')}</p>
       </section>
     </PageLayout>
   );

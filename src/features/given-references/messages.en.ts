@@ -124,7 +124,16 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.own.account': 'To your references',
   'referee.result.given.title': 'Thank you for giving a reference',
   'referee.result.given.text':
-    'We tell the person that you have answered. The reference is valid for twelve months. Keep the email: with the same link you can take it back at any time.',
+    'We tell the person that you have answered. The reference is valid for twelve months. We have emailed you a receipt: with the link in it you can take the reference back at any time.',
+  'referee.receipt.text':
+    '{name} is told that you have answered, and decides which employers may read it. The reference is valid until {until}.',
+  'referee.receipt.signed.bankid': 'It is signed with BankID by {name}.',
+  'referee.receipt.signed.email_code': 'It is signed with a code to your email.',
+  'referee.receipt.take_back':
+    'We have emailed you a receipt. To take the reference back, open the link in it and sign again. The answers are then deleted.',
+  'referee.receipt.answers': 'What you answered',
+  'referee.receipt.once':
+    'The answers are shown this once, and are not in the email. Print the page if you would like to keep them.',
   'referee.result.taken_back.title': 'You have taken the reference back',
   'referee.result.taken_back.text':
     'The answers are deleted, and no employer can read them. We tell the person that it was taken back.',

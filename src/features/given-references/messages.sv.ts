@@ -121,7 +121,16 @@ export const givenReferencesSv = {
   'referee.own.account': 'Till dina referenser',
   'referee.result.given.title': 'Tack, referensen är given',
   'referee.result.given.text':
-    'Personen får veta att du har svarat. Referensen gäller i tolv månader. Spara mejlet: med samma länk kan du ta tillbaka den när du vill.',
+    'Personen får veta att du har svarat. Referensen gäller i tolv månader. Vi har mejlat dig ett kvitto: med länken i det kan du ta tillbaka referensen när du vill.',
+  'referee.receipt.text':
+    '{name} får veta att du har svarat och bestämmer vilka arbetsgivare som får läsa. Referensen gäller till {until}.',
+  'referee.receipt.signed.bankid': 'Den är signerad med BankID av {name}.',
+  'referee.receipt.signed.email_code': 'Den är signerad med en kod till din e-post.',
+  'referee.receipt.take_back':
+    'Vi har mejlat dig ett kvitto. Vill du ta tillbaka referensen öppnar du länken i det och signerar igen. Då raderas svaren.',
+  'referee.receipt.answers': 'Det här svarade du',
+  'referee.receipt.once':
+    'Svaren visas bara nu, och står inte i mejlet. Skriv ut sidan om du vill ha dem kvar.',
   'referee.result.taken_back.title': 'Referensen är återtagen',
   'referee.result.taken_back.text':
     'Svaren är raderade, och ingen arbetsgivare kan läsa dem. Personen får veta att referensen är återtagen.',

@@ -21,7 +21,7 @@ import { useFieldWords } from './useFieldWords';
  * 5. for a form in which something is written: `draft`, of the page's `useFormDraft`. It is kept when
  *    the page is left, and removed when it is sent or by `discard`, which "cancel" calls. A form whose
  *    page stores it elsewhere gets `onChange`; of a stored thing that is changed, and of a visitor,
- *    nothing is kept.
+ *    nothing is kept. A referee's answers are an exception: in their tab, until they are signed.
  *
  * A free text that can hold a personal identity number is asked about, not refused: its check says so
  * with `PERSONAL_NUMBER`, and `FieldForm` asks. What the person answers goes with the request by itself.

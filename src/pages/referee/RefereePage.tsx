@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { readReferenceRequest } from '#domain/api/givenReferences';
@@ -17,12 +17,13 @@ import {
   type RefereeStep,
   RefereeView,
 } from '../../features/given-references/RefereeView';
+import type { AnswerValues } from '../../features/given-references/refereeAnswers';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { leaveToSign, takeKeptAnswers } from '../../session/refereeSigning';
+import { leaveToSign, refereeAnswers, refereeReceipt } from '../../session/refereeSigning';
 
 export const loader = pageLoader(async (prefetch, { url }) => {
   const id = url.searchParams.get('id');
@@ -48,8 +49,18 @@ export function Component() {
   const { data: read, error } = useReferenceRequest(id);
   const [kept, setKept] = useState<GivenAnswers | null>(null);
   useEffect(() => {
-    if (id !== null) setKept(takeKeptAnswers(id));
+    if (id !== null) setKept(refereeAnswers.read(id));
   }, [id]);
+  // Once: whoever comes back to this address in the tab sees no answers
+  useEffect(
+    () => (result === null ? undefined : () => refereeReceipt.keep(data, null)),
+    [data, result],
+  );
+  const draft = useMemo(
+    () => (id === null ? null : refereeAnswers.draftOf<AnswerValues>(id)),
+    [id],
+  );
+  const receipt = result === 'given' ? refereeReceipt.read(data) : null;
   const state = stateOf(result, id, read, error);
   if (!state) return null;
 
@@ -75,6 +86,10 @@ export function Component() {
         state={state}
         token={id}
         kept={kept}
+        draft={draft}
+        receipt={receipt}
+        onAnswered={(answers) => id !== null && refereeAnswers.keep(id, answers)}
+        onDecline={() => id !== null && refereeAnswers.forget(id)}
         step={REFEREE_STEPS.find((step) => hash === `#${step}`) ?? null}
         onStep={(step) => void moveTo(step)}
         today={today}
@@ -85,7 +100,10 @@ export function Component() {
           (await refereeCalls.begin(data, { ...begin(answers), way: 'email_code' })).signing
         }
         onCode={async (signing, code) => {
-          const { act } = await refereeCalls.byCode(data, { id: id ?? '', signing, code });
+          const signed = await refereeCalls.byCode(data, { id: id ?? '', signing, code });
+          if (id !== null) refereeAnswers.forget(id);
+          refereeReceipt.keep(data, signed.receipt);
+          const { act } = signed;
           const done = givenReferenceResult(act === 'give' ? 'given' : 'taken_back');
           await navigate(done, { replace: true });
         }}

@@ -24,13 +24,14 @@ export interface MonthFieldProps {
 export function MonthField(props: MonthFieldProps) {
   const { label, error, value, onValueChange, today, id, words } = props;
   const { intl } = useWords();
-  // One part without the other is not a value yet
-  const [parts, setParts] = useState(() => ({ year: value.slice(0, 4), month: value.slice(5, 7) }));
+  // One part without the other is not a value yet; a whole one may come later, from a draft
+  const [chosen, setChosen] = useState({ year: '', month: '' });
+  const parts = value === '' ? chosen : { year: value.slice(0, 4), month: value.slice(5, 7) };
   const lastYear = Number(today.slice(0, 4));
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, at) => String(lastYear - at));
 
   function change(next: { year: string; month: string }) {
-    setParts(next);
+    setChosen(next);
     onValueChange(next.year && next.month ? `${next.year}-${next.month}` : '');
   }
 
