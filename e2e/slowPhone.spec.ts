@@ -193,3 +193,34 @@ test.describe('a page whose script cannot be loaded', () => {
     await expect.poll(() => isHydrated(page).catch(() => false)).toBe(true);
   });
 });
+
+test.describe('a part that is opened while the line is broken', () => {
+  test.use({ viewport: PHONE });
+  const notice = { sv: 'Ingen kontakt med servern', en: 'No contact with the server' } as const;
+
+  for (const language of ['sv', 'en'] as const) {
+    const tr = words(language);
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: language === 'sv' ? 'sv-SE' : 'en-GB' });
+
+      test('comes by itself when it is back, and the page stays', async ({ page, context }) => {
+        await page.goto('/jobs');
+        await page
+          .getByRole('list', { name: tr('jobs.list.label'), exact: true })
+          .getByRole('link')
+          .first()
+          .click();
+        await page.waitForURL(/\/jobb?\/./u);
+        await page.reload();
+        await expect.poll(() => isHydrated(page)).toBe(true);
+        await context.setOffline(true);
+        await page.getByText(tr('job_detail.pay.details')).click();
+        await expect(page.getByRole('alert').filter({ hasText: notice[language] })).toBeVisible();
+        await expect(page.getByText(tr('job_detail.pay.loading'))).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByRole('combobox').first()).toBeVisible();
+        await expect(page.getByText(notice[language])).toBeHidden();
+      });
+    });
+  }
+});

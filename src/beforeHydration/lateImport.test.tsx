@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLateImport } from './lateImport';
+import { UNREACHABLE } from './pageStart';
 
 /** The server's files; what is not among them cannot be reached. */
 function aSite(files: Record<string, string>) {
@@ -36,7 +37,7 @@ it('imports a file once all that it imports has been read', async () => {
 it('imports nothing while a file of it cannot be read, and reads only that one again', async () => {
   const { files, asked } = aSite({ '/assets/Menu-a.js': 'import{a}from"./Item-b.js"' });
   const lateImport = createLateImport('/assets/');
-  await expect(lateImport(load, './Menu-a.js')).rejects.toThrow('Failed to fetch');
+  await expect(lateImport(load, './Menu-a.js')).rejects.toMatchObject({ name: UNREACHABLE });
   // A failed import would be kept by the browser
   expect(load).not.toHaveBeenCalled();
   files['/assets/Item-b.js'] = 'export const a=1';
@@ -48,7 +49,7 @@ it('imports nothing while a file of it cannot be read, and reads only that one a
 it('takes a server that cannot answer for a line that is broken, and a file that is gone for gone', async () => {
   const lateImport = createLateImport('/assets/');
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(lateImport(load, './Gone-a.js')).rejects.toThrow('503');
+  await expect(lateImport(load, './Gone-a.js')).rejects.toMatchObject({ name: UNREACHABLE });
   expect(load).not.toHaveBeenCalled();
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   // The import's own error is what a page that is older than the site is loaded anew by

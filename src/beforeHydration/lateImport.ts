@@ -1,12 +1,23 @@
+import { UNREACHABLE } from './pageStart';
+
 /** Where a built file names another one that is loaded before it runs. */
 const IMPORTED = /\b(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/gu;
 
+/** @throws an error named `UNREACHABLE` without an answer, and with one that promises a later one. */
+async function answerTo(address: string): Promise<string> {
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: this is no call of a service
+    const answer = await fetch(address);
+    if (answer.status < 500) return await answer.text();
+    throw new Error(String(answer.status));
+  } catch (cause) {
+    throw Object.assign(new Error(address, { cause }), { name: UNREACHABLE });
+  }
+}
+
 /** Reads a built file into the browser's cache; the addresses of those that it imports. */
 async function readFile(address: string): Promise<string[]> {
-  // biome-ignore lint/style/noRestrictedGlobals: this is no call of a service
-  const answer = await fetch(address);
-  if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
-  const code = await answer.text();
+  const code = await answerTo(address);
   const beside = (name: string): string => new URL(name, location.origin + address).pathname;
   return Array.from(code.matchAll(IMPORTED), ([, name = '']) => beside(name));
 }

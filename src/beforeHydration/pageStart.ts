@@ -18,7 +18,12 @@ interface PageStart {
    * stays as it is.
    */
   loadAnew(message: string): Promise<boolean>;
+  /** Says that a part of the page waits for contact with the server, until the answer is called. */
+  waits(): () => void;
 }
+
+/** The name of the error of a late file that cannot be read now, and may be later. */
+export const UNREACHABLE = 'UnreachableFileError';
 
 declare global {
   interface Window {
@@ -29,6 +34,7 @@ declare global {
      * script; only built code calls it.
      *
      * @param load - imports an address, relative to the file that asks.
+     * @throws an error named `UNREACHABLE` while its files cannot be read.
      */
     vikariImport: <Module>(
       load: (address: string) => Promise<Module>,

@@ -1,5 +1,6 @@
 import { holdPresses } from './holdPresses';
 import { loadScripts } from './loadScripts';
+import { showNoContact } from './noContact';
 import { failStart, forgetReload, loadAnew } from './startFailure';
 
 /**
@@ -24,6 +25,7 @@ export function startPage(): void {
       void failStart(kind, message);
     },
     loadAnew,
+    waits: showNoContact,
   };
   window.vikariStart = start;
 

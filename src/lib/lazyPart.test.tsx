@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
+import { Component, type ComponentType, type PropsWithChildren, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNREACHABLE } from '../beforeHydration/pageStart';
 import { type LazyPartOptions, lazyPart, loadWholeParts, Nothing } from './lazyPart';
 
 interface FieldProps {
@@ -87,6 +88,54 @@ it('loads its code again after a failure that came early', async () => {
   await expect(Part.load()).rejects.toThrow('offline');
   render(inPage(Part));
   expect(await screen.findByLabelText('Ort')).toBeVisible();
+});
+
+describe('a part that is needed, while the line is broken', () => {
+  const over = vi.fn();
+  const waits = vi.fn(() => over);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('vikariStart', { waits });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+  const unreachable = Object.assign(new Error('/assets/Field-a.js'), { name: UNREACHABLE });
+
+  it('comes when the line is back, and the page says that it waits', async () => {
+    const request = vi.fn(async () => Field);
+    request.mockRejectedValueOnce(unreachable).mockRejectedValueOnce(unreachable);
+    await renderPart(request, { server: 'nothing' });
+    expect(screen.getByText('Coming')).toBeVisible();
+    expect(waits).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByLabelText('Ort')).toBeVisible();
+    expect(waits).toHaveBeenCalledTimes(1);
+    expect(over).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails with its page when its code is gone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    const Part = lazyPart(vi.fn().mockRejectedValue(gone), { server: 'nothing' });
+    const failed = vi.fn();
+    class Boundary extends Component<PropsWithChildren> {
+      override state = { failed: false };
+      static getDerivedStateFromError(error: unknown) {
+        failed(error);
+        return { failed: true };
+      }
+      override render() {
+        return !this.state.failed && this.props.children;
+      }
+    }
+    render(<Boundary>{inPage(Part)}</Boundary>);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(failed).toHaveBeenCalledWith(gone);
+    vi.restoreAllMocks();
+  });
 });
 
 it('shows what stands in for it when its code cannot be loaded', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { UNREACHABLE } from '../beforeHydration/pageStart';
 import type { WordsPart } from '../i18n/intl';
 import { withWords } from '../i18n/withWords';
 import { keepTrying } from './keepTrying';
@@ -29,7 +30,8 @@ export type LazyPartOptions<Props> = {
       server: 'nothing';
       /**
        * When its code cannot be loaded: the component that is shown instead, or `wait` to ask for it
-       * until it has come. Left out, the page's error boundary shows the failure.
+       * until it has come. Left out, it waits for a line that is broken, and the page says so; of
+       * another failure, such as code that is gone since an update, the page's error boundary tells.
        */
       failed?: ComponentType<Props> | 'wait';
     }
@@ -37,6 +39,9 @@ export type LazyPartOptions<Props> = {
 
 /** For `failed`: the page is complete without the part. */
 export const Nothing = (): ReactNode => null;
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && error.name === UNREACHABLE;
 
 /** Loads the code of each part that the server renders. */
 const wholeParts: (() => Promise<void>)[] = [];
@@ -80,10 +85,16 @@ export function lazyPart<Props extends object>(
     return Loaded;
   }
   function loadToShow(): Promise<ComponentType<Props>> {
-    const failed = options.server === 'whole' ? 'wait' : options.failed;
-    if (failed === undefined) return load();
-    if (failed !== 'wait') return load().catch(() => failed);
-    return keepTrying(load, { signal: new AbortController().signal, mayPass: () => true });
+    const { signal } = new AbortController();
+    if (options.server === 'whole') return keepTrying(load, { signal, mayPass: () => true });
+    const { failed } = options;
+    if (failed !== undefined && failed !== 'wait') return load().catch(() => failed);
+    const mayPass = failed === 'wait' ? () => true : isUnreachable;
+    let over: (() => void) | undefined;
+    const onFailed = (): void => {
+      over ??= window.vikariStart?.waits();
+    };
+    return keepTrying(load, { signal, mayPass, onFailed }).finally(() => over?.());
   }
   const Lazy = lazy(async () => ({ default: await loadToShow() }));
   function Shown(props: Props) {
