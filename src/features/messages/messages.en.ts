@@ -81,6 +81,8 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.end.title': 'End the conversation?',
   'messages.end.text':
     'Neither you nor {employer} can write here afterwards, and this cannot be undone. The application is not affected, and you can both read what was written.',
+  'messages.end.all':
+    'End all my conversations with {employer}, and take back the documents that I shared in them, and my references.',
   'messages.end.confirm': 'End it',
   'messages.end.cancel': 'Continue',
   'messages.end.failed': 'The conversation could not be ended. Try again.',

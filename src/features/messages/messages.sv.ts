@@ -80,6 +80,8 @@ export const messagesSv = {
   'messages.end.title': 'Avsluta konversationen?',
   'messages.end.text':
     'Varken du eller {employer} kan skriva här efteråt, och det går inte att ångra. Ansökan påverkas inte, och ni kan båda läsa det som är skrivet.',
+  'messages.end.all':
+    'Avsluta alla mina konversationer med {employer} och ta tillbaka handlingar som jag har delat i dem, och mina referenser.',
   'messages.end.confirm': 'Avsluta',
   'messages.end.cancel': 'Fortsätt',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',

@@ -34,11 +34,16 @@ function page({ before, after, pageLength }: ThreadRequest) {
   };
 }
 
+const ended: unknown[] = [];
 const { client } = fakeServices({
   [getMe.path]: { status: 0, profile: aProfile(), sharedComputer: false },
   'misc/device_key': { status: 0, data: { key: '', iv: '', owner: 'aaaa' } },
   [fetchChat.path]: { status: 0, chat: aChat({ messageCount: COUNT }) },
   [fetchMessages.path]: (request) => page(request as ThreadRequest),
+  'chats/end_chat': (request) => {
+    ended.push(request);
+    return { status: 0, chat: aChat({ messageCount: COUNT }) };
+  },
   'chats/mark_read': { status: 0, chat: aChat({ messageCount: COUNT }) },
 });
 
@@ -96,4 +101,18 @@ it('goes there once more when it is chosen once more, and to the end without a m
   await expectFound(120);
   await act(() => router.navigate(applicationPaths.chat('a-1')));
   await screen.findByText(`Meddelande ${COUNT}.`);
+});
+
+it.each([
+  [false, 'one'],
+  [true, 'all'],
+] as const)('ends the chat, and with the box checked (%s) %s with the employer', async (all) => {
+  await open();
+  await screen.findByText(`Meddelande ${COUNT}.`);
+  await userEvent.click(screen.getByRole('button', { name: /^Fler val/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Avsluta konversationen' }));
+  if (all)
+    await userEvent.click(screen.getByRole('checkbox', { name: /alla mina konversationer/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Avsluta' }));
+  await waitFor(() => expect(ended.at(-1)).toEqual({ chatId: 'a-1', all }));
 });
