@@ -8,7 +8,10 @@ export interface ChatsWith {
   employerId: string;
 }
 
-/** The chats of a candidate with an employer that have not ended, also those without a message, by id. */
+/**
+ * The chats of a candidate with an employer that they are in and that have not ended, also those
+ * without a message, by id.
+ */
 export async function findOpenChatsWith(
   tx: Queryable,
   { uid, employerId }: ChatsWith,
@@ -17,7 +20,8 @@ export async function findOpenChatsWith(
     `select applications.id from applications
      join jobs on jobs.id = applications.job_id
      left join chats on chats.id = applications.id
-     where applications.uid = $1 and jobs.employer_id = $2
+     left join chat_members own on own.chat_id = chats.id and own.role = 'candidate'
+     where own.left_at is null and applications.uid = $1 and jobs.employer_id = $2
        and (chats.id is null and ${MAY_TALK} or chats.id is not null and chats.ended_at is null)
      order by applications.id`,
     [uid, employerId],
@@ -48,7 +52,8 @@ export function findOpenSharesWith(
     `select chat_attachments.id as "attachmentId", chat_attachments.chat_id as "chatId",
        chat_attachments.message_number as number
      from chats join chat_attachments on chat_attachments.chat_id = chats.id
-     where chats.uid = $1 and chats.employer_id = $2 and chat_attachments.document_id is not null
+     join chat_members own on own.chat_id = chats.id and own.role = 'candidate'
+     where own.left_at is null and chats.uid = $1 and chats.employer_id = $2 and chat_attachments.document_id is not null
        and chat_attachments.taken_back_at is null
        and coalesce(chat_attachments.open_until > $3, true)
      order by chats.id, number, chat_attachments.position`,
