@@ -3,6 +3,7 @@ import type { Answered, AnsweredFields } from './answer';
 import type { chatAnswers } from './chats.responses';
 import type {
   chatIdSchema,
+  endChatSchema,
   fetchChatsSchema,
   fetchLatestJobChatSchema,
   fetchMessagesSchema,
@@ -95,9 +96,12 @@ export const updateOnlineStatus = endpoint<
   Answered<typeof chatAnswers.updateOnlineStatus>
 >({ service: 'v2', method: 'POST', path: 'chats/update_online_status', access: 'candidate' });
 
-/** POST chats/end_chat: the candidate leaves; no messages can be sent any more. */
+/**
+ * POST chats/end_chat: the candidate leaves; no messages can be sent any more. With `all`, all their
+ * chats with the employer end, and what they share with it in chats, and of references, is taken back.
+ */
 export const endChat = endpoint<
-  InferType<typeof chatIdSchema>,
+  InferType<typeof endChatSchema>,
   Answered<typeof chatAnswers.endChat>
 >({
   service: 'v2',

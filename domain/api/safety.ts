@@ -22,8 +22,8 @@ export const fetchReports = endpoint<
 });
 
 /**
- * POST chats/block_employer: ends the chats with an employer, who can neither read them any more nor
- * write to or invite the candidate.
+ * POST chats/block_employer: as `end_chat` with `all`, which is all that the employer is told; and
+ * nothing that it words or sends reaches the candidate.
  */
 export const blockEmployer = endpoint<
   InferType<typeof employerIdSchema>,

@@ -146,6 +146,8 @@ interface DomainEvents {
   'answer.awaited': { applicationId: string; employerId: string; waitsSince: string };
   /** A candidate has taken their marks from jobs that they had saved or hidden. */
   'job.unmarked': { uid: string; jobIds: readonly string[] };
+  /** A candidate ends all chats with an employer, and takes back what they share with it. */
+  'employer.left': { uid: string; employerId: string };
   'employer.blocked': { uid: string; employerId: string };
   'employer.unblocked': { uid: string; employerId: string };
   /** An operator has answered a report; `email` is null where there is nobody to mail to. */

@@ -54,6 +54,7 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'terms.answered': ({ uid, employerId }) => ({ uid, employerId }),
   'answer.awaited': nobodys,
   'job.unmarked': nobodys,
+  'employer.left': nobodys,
   'employer.blocked': nobodys,
   'employer.unblocked': nobodys,
   'report.answered': nobodys,

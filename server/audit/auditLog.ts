@@ -36,6 +36,7 @@ type AuditEvent =
   | 'signed_in'
   | 'session_ended'
   | 'way_added'
+  | 'way_removed'
   | 'way_undone'
   | 'export_requested'
   | 'export_downloaded'

@@ -1,25 +1,62 @@
 import type { Queryable } from '../storage/database';
+import { MAY_TALK } from './chats.repository';
+import type { MessagePlace } from './messages.repository';
 
-/** The chats of a candidate with an employer that they have not left, by id. */
-export async function findChatsWith(
+/** A candidate and an employer, whose chats are meant. */
+export interface ChatsWith {
+  uid: string;
+  employerId: string;
+}
+
+/**
+ * The chats of a candidate with an employer that they are in and that have not ended, also those
+ * without a message, by id.
+ */
+export async function findOpenChatsWith(
   tx: Queryable,
-  { uid, employerId }: { uid: string; employerId: string },
+  { uid, employerId }: ChatsWith,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select chats.id from chats
-     join chat_members on chat_members.chat_id = chats.id and chat_members.role = 'candidate'
-     where chats.uid = $1 and chats.employer_id = $2 and chat_members.left_at is null
-     order by chats.id`,
+    `select applications.id from applications
+     join jobs on jobs.id = applications.job_id
+     left join chats on chats.id = applications.id
+     left join chat_members own on own.chat_id = chats.id and own.role = 'candidate'
+     where own.left_at is null and applications.uid = $1 and jobs.employer_id = $2
+       and (chats.id is null and ${MAY_TALK} or chats.id is not null and chats.ended_at is null)
+     order by applications.id`,
     [uid, employerId],
   );
   return rows.map(({ id }) => id);
 }
 
-/** The employer may read a chat no longer. */
-export async function saveEmployerLeft(tx: Queryable, chatId: string, at: string): Promise<void> {
-  await tx.query(
-    `update chat_members set left_at = coalesce(left_at, $2), online_until = null
-     where chat_id = $1 and role = 'employer'`,
-    [chatId, at],
+/** Whether the candidate of an application has blocked its employer. */
+export async function isOfBlocked(tx: Queryable, applicationId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from applications
+     join jobs on jobs.id = applications.job_id
+     join employer_blocks blocks
+       on blocks.uid = applications.uid and blocks.employer_id = jobs.employer_id
+     where applications.id = $1`,
+    [applicationId],
+  );
+  return rows.length > 0;
+}
+
+/** What a candidate shares in chats with an employer that is open. @param now - ISO 8601 UTC. */
+export function findOpenSharesWith(
+  tx: Queryable,
+  { uid, employerId }: ChatsWith,
+  now: string,
+): Promise<(MessagePlace & { attachmentId: string })[]> {
+  return tx.query(
+    `select chat_attachments.id as "attachmentId", chat_attachments.chat_id as "chatId",
+       chat_attachments.message_number as number
+     from chats join chat_attachments on chat_attachments.chat_id = chats.id
+     join chat_members own on own.chat_id = chats.id and own.role = 'candidate'
+     where own.left_at is null and chats.uid = $1 and chats.employer_id = $2 and chat_attachments.document_id is not null
+       and chat_attachments.taken_back_at is null
+       and coalesce(chat_attachments.open_until > $3, true)
+     order by chats.id, number, chat_attachments.position`,
+    [uid, employerId, now],
   );
 }

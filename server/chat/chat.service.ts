@@ -94,6 +94,11 @@ export interface ChatService {
    * @throws ApiError `not_found`, `no_permission`
    */
   setPresence(member: Member, chatId: string | null, online: boolean): Promise<string | null>;
+  /**
+   * A candidate leaves the employer of a chat: all chats with it end, and what they share with it is
+   * taken back. Answers that chat. @throws ApiError as `find`
+   */
+  leave(member: Member, chatId: string): Promise<ChatRow>;
   /** Ends a chat; one that has ended stays as it ended. @throws ApiError as `find` */
   end(member: Member, chatId: string, reason: ChatEndReason): Promise<ChatRow>;
 }
@@ -252,6 +257,16 @@ export function createChatService({
       });
       return until;
     },
+
+    leave: (member, chatId) =>
+      db.transaction(
+        async (tx) => {
+          const { uid, employerId } = await requireChat(tx, member, chatId);
+          await events.record(tx, { type: 'employer.left', uid, employerId, at: now() });
+          return requireChat(tx, member, chatId);
+        },
+        { isolation: 'read committed' },
+      ),
 
     end: (member, chatId, reason) =>
       db.transaction(

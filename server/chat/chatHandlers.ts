@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat';
 import type { Events, Handler } from '../events/events';
 import { noteChatEvent } from './chatEvents';
-import { closeChatsWith } from './closeChatsWith';
+import { closeChatOfBlocked, closeChatsWith } from './closeChatsWith';
 import { noteDeletedDocuments, noteDocumentsInChats } from './noteDocuments';
 
 /** What follows in chats from what happens elsewhere. */
@@ -16,7 +16,10 @@ export interface ChatHandlers {
   lineOfFirstDay: Handler<'first_day.changed' | 'first_day.missing'>;
   documentsChanged: Handler<'document.changed'>;
   documentsLeaving: Handler<'document.leaving'>;
-  employerBlocked: Handler<'employer.blocked'>;
+  /** A candidate wants no more to do with an employer. */
+  employerLeft: Handler<'employer.left' | 'employer.blocked'>;
+  /** The chat of an application to an employer that is blocked begins ended. */
+  applied: Handler<'application.moved'>;
 }
 
 const CHANGES = {
@@ -54,6 +57,14 @@ export function createChatHandlers(events: Events): ChatHandlers {
     documentsChanged: (tx, { documentIds, at }) => noteDocumentsInChats(tx, documentIds, at),
     documentsLeaving: (tx, { documentIds, at }) =>
       noteDeletedDocuments(tx, events, documentIds, at),
-    employerBlocked: (tx, blocked) => closeChatsWith(tx, events, blocked),
+    employerLeft: (tx, { type, ...left }) =>
+      closeChatsWith(tx, events, {
+        ...left,
+        reason: type === 'employer.blocked' ? 'blocked' : 'left',
+      }),
+    async applied(tx, { applicationId, to, by, at }) {
+      if (by !== 'candidate' || (to !== 'interested' && to !== 'candidate')) return;
+      await closeChatOfBlocked(tx, events, { applicationId, at });
+    },
   };
 }

@@ -1,5 +1,11 @@
 import type { EmployerChat } from '#domain/api/employerChats';
-import type { Chat, ChatEnd, ChatMemberStatus, ChatMessage } from '#domain/chat/chat';
+import type {
+  Chat,
+  ChatEnd,
+  ChatEndReason,
+  ChatMemberStatus,
+  ChatMessage,
+} from '#domain/chat/chat';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Queryable } from '../storage/database';
 import type { ChatRow } from './chats.repository';
@@ -24,7 +30,7 @@ export function toChats(
       id,
       activeUsers: [
         ...(candidate.leftAt === null ? [uid] : []),
-        ...(employer.leftAt === null ? [employerId] : []),
+        ...(employer.leftAt === null && !row.blocked ? [employerId] : []),
       ],
       created_last_msg: row.lastMessageAt,
       status: { [uid]: statusOf(candidate, now), [employerId]: statusOf(employer, now) },
@@ -59,15 +65,25 @@ export function toEmployerChats(
       unseenCount: employer.unseen,
       // The candidate's documents have their own ids elsewhere
       lastMessage: lastMessage && forEmployer(lastMessage),
-      ended: endOf(row),
+      ended: toldEnd(endOf(row)),
     };
   });
 }
 
-/** A message as the employer reads it: without the openings, which only the candidate sees. */
+/** An end as the employer is told it: who blocked it has left. */
+function toldEnd<End extends { reason: ChatEndReason }>(end: End | null): End | null {
+  return end?.reason === 'blocked' ? { ...end, reason: 'left' } : end;
+}
+
+/**
+ * A message as the employer reads it: without the openings, which only the candidate sees, and
+ * without a word of a block.
+ */
 export function forEmployer(message: ChatMessage): ChatMessage {
+  const { event } = message;
   return {
     ...message,
+    event: event?.type === 'ended' ? toldEnd(event) : event,
     attachments: message.attachments.map((one) => ({ ...one, openings: 0 })),
   };
 }

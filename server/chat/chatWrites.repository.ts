@@ -3,7 +3,6 @@ import type { Queryable } from '../storage/database';
 import {
   type ChatRow,
   HAS_APPLIED,
-  LEFT_AT,
   MEMBERS,
   type Member,
   type MemberRow,
@@ -76,7 +75,7 @@ export async function lockMembersChat(
        users.first_name as "firstName", users.last_name as "lastName",
        ${HAS_APPLIED} as "hasApplied", applications.status as "applicationStatus",
        chats.ended_at as "endedAt", blocks.uid is not null as blocked,
-       ${LEFT_AT.candidate} as "candidateLeft", ${LEFT_AT.employer} as "employerLeft"
+       candidate.left_at as "candidateLeft", employer.left_at as "employerLeft"
      from chats
      join applications on applications.id = chats.id
      join employers on employers.id = chats.employer_id

@@ -45,30 +45,15 @@ type MemberColumn<Side extends ChatRole> = {
 };
 type FlatChatRow = Omit<ChatRow, ChatRole> & MemberColumn<'candidate'> & MemberColumn<'employer'>;
 
-/** When a side left; an employer also where the candidate has blocked it. */
-export const LEFT_AT: Readonly<Record<ChatRole, string>> = {
-  candidate: 'candidate.left_at',
-  employer: 'coalesce(employer.left_at, blocks.blocked_at)',
-};
-
-/**
- * Whether a side has not left. Not by `LEFT_AT`: PostgreSQL guesses that an expression is null for
- * few rows, and would then sort all of an employer's chats for each page of them.
- */
-const HAS_NOT_LEFT: Readonly<Record<ChatRole, string>> = {
-  candidate: 'candidate.left_at is null',
-  employer: 'employer.left_at is null and blocks.uid is null',
-};
-
 const memberColumns = (side: ChatRole): string => `
   coalesce(${side}.last_read, 0) as "${side}_lastReadMessageCount",
-  coalesce(${side}.unseen, 0) as "${side}_unseen", ${LEFT_AT[side]} as "${side}_leftAt",
+  coalesce(${side}.unseen, 0) as "${side}_unseen", ${side}.left_at as "${side}_leftAt",
   ${side}.online_until as "${side}_onlineUntil", ${side}.last_seen_at as "${side}_lastSeenAt"`;
 
 const LAST_AT = 'coalesce(chats.created_last_msg, applications.created_at)';
 
 /** An invitation without the candidate's interest has no chat. */
-const MAY_TALK = `applications.status <> 'sent' and exists (
+export const MAY_TALK = `applications.status <> 'sent' and exists (
   select 1 from application_events
   where application_events.application_id = applications.id
     and application_events.status in ('interested', 'candidate'))`;
@@ -141,7 +126,7 @@ export async function findChats(
 ): Promise<ChatRow[]> {
   const rows = await db.query<FlatChatRow>(
     `${SELECT} ${FROM_CHATS}
-     where ${OWN_CHATS[role]} and ${HAS_NOT_LEFT[role]}
+     where ${OWN_CHATS[role]} and ${role}.left_at is null
        and ($2::text is null or applications.job_id = $2)
        and ($3::text[] is null or chats.id = any($3))
        and ($4::timestamptz is null

@@ -70,6 +70,7 @@ const MAILS: Record<MailTemplate, DomainEventType | typeof OWN_ACT | typeof TIME
   prove_address: OWN_ACT,
   already_registered: OWN_ACT,
   way_added: OWN_ACT,
+  way_removed: OWN_ACT,
   calendar_address_made: OWN_ACT,
   pricing_request_received: OWN_ACT,
   pricing_request_sent: OWN_ACT,

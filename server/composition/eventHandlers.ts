@@ -7,7 +7,11 @@ import { createChatHandlers } from '../chat/chatHandlers';
 import { createEvents, type Events, type Handler, type HandlerTable } from '../events/events';
 import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
-import { createFollowLeaving, followChange } from '../givenReferences/followReferences';
+import {
+  createFollowLeaving,
+  createUnshareWith,
+  followChange,
+} from '../givenReferences/followReferences';
 import { createReferenceMails } from '../givenReferences/referenceMails';
 import { pushOfReference } from '../givenReferences/referencePush';
 import { createInterviewMail } from '../interviews/interviewMail';
@@ -16,6 +20,7 @@ import { forgetJobWords } from '../jobs/storedJobs';
 import { followAgreement } from '../kept/followAgreement';
 import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
+import { forgetUntold } from '../matching/forgetUntold';
 import { createInvitationMail } from '../matching/invitationMail';
 import { pushOfMessage, pushOfNote } from '../notifications/pushesOfEvents';
 import { revokeUndone } from '../planning/revokeUndone';
@@ -67,9 +72,14 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     toCandidate: [chat.lineOfInterview, interviewMail],
   } as const;
 
+  const employerLeft = {
+    always: [createUnshareWith(events), chat.employerLeft],
+    toCandidate: [],
+  } as const;
+
   return {
     'application.moved': {
-      always: [followAgreement, webhookOfMove],
+      always: [followAgreement, webhookOfMove, chat.applied],
       toCandidate: [chat.lineOfMove],
     },
     'application.sent': { always: [shareEnclosed], toCandidate: [mails.receipt] },
@@ -119,9 +129,11 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     },
     'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
     'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },
-    'employer.blocked': { always: [chat.employerBlocked], toCandidate: [] },
+    // The same of both: an employer cannot tell one from the other
+    'employer.left': employerLeft,
+    'employer.blocked': employerLeft,
     'employer.unblocked': {
-      always: [forgetJobWords, forgetMeetings, forgetKeptFirstDays],
+      always: [forgetJobWords, forgetMeetings, forgetKeptFirstDays, forgetUntold],
       toCandidate: [],
     },
     'report.answered': { always: [], toCandidate: [createAnswerMail({ outbox, publicUrl })] },

@@ -1,9 +1,10 @@
 import { findReferences, noteGiven } from '../candidates/candidateRecords';
+import { appendChange } from '../changeLog/changeLog';
 import type { Events, Handler } from '../events/events';
 import { dayOf } from '../lib/clock';
 import { isAbout, markOf, stateOf } from './ownRequests';
 import { findRequestsOf, noteEnded } from './requests.repository';
-import { findSharedIn } from './shares.repository';
+import { deleteShare, findSharedIn, findSharesWith } from './shares.repository';
 
 /**
  * A candidate has changed a person of theirs: an open request was about somebody else and ends. What
@@ -33,5 +34,17 @@ export const createFollowLeaving =
         const event = { uid, applicationId, requestId, at };
         await events.record(tx, { type: 'reference.unshared', ...event });
       }
+    }
+  };
+
+/** Who leaves or blocks an employer takes back what it could open, as by the button for it. */
+export const createUnshareWith =
+  (events: Pick<Events, 'record'>): Handler<'employer.left' | 'employer.blocked'> =>
+  async (tx, { uid, employerId, at }) => {
+    for (const share of await findSharesWith(tx, { uid, employerId, at })) {
+      await deleteShare(tx, share);
+      await events.record(tx, { type: 'reference.unshared', uid, ...share, at });
+      const scope = `user:${uid}` as const;
+      await appendChange(tx, { scope, type: 'references', entityId: share.requestId });
     }
   };

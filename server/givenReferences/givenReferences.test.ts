@@ -616,7 +616,7 @@ describe('a given reference', () => {
     expect((await employer.list()).body.results).toMatchObject([{ mayOpen: true }]);
   });
 
-  it('that is shared until a day, or with an employer that is blocked, is as one that is not', async () => {
+  it('that is shared until a day, or with an employer that is blocked then, is as one that is not', async () => {
     const { candidate, id } = await given();
     const employer = await parties.application(candidate);
     const share = { id, applicationId: employer.id };
@@ -632,7 +632,10 @@ describe('a given reference', () => {
     await candidate.call('v2/chats/block_employer', { employerId });
     expect((await employer.open(id)).code).toBe(404);
     expect((await employer.list()).body.results).toEqual([]);
+    // It was taken back, as by the button: what is shared again is shared
     await candidate.call('v2/chats/unblock_employer', { employerId });
+    expect((await employer.open(id)).code).toBe(404);
+    await candidate.call('portal/share_given_reference', { ...share, openUntil: null });
     expect((await employer.open(id)).code).toBe(200);
   });
 

@@ -49,6 +49,23 @@ export async function deleteShare(
   return rows.length > 0;
 }
 
+/** What a candidate shares with an employer, at an instant. */
+export function findSharesWith(
+  tx: Queryable,
+  { uid, employerId, at }: Record<'uid' | 'employerId' | 'at', string>,
+): Promise<Share[]> {
+  return tx.query(
+    `select shares.application_id as "applicationId", shares.request_id as "requestId"
+     from given_reference_shares shares
+     join applications on applications.id = shares.application_id
+     join jobs on jobs.id = applications.job_id
+     where applications.uid = $1 and jobs.employer_id = $2
+       and (shares.open_until is null or shares.open_until > $3)
+     order by shares.application_id, shares.request_id`,
+    [uid, employerId, at],
+  );
+}
+
 /** Applications in which a reference is shared. */
 export async function findSharedIn(tx: Queryable, requestId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
@@ -78,8 +95,7 @@ export interface EmployersRow {
 
 /**
  * The given references of an employer's application: those of the people that came with it and may be
- * contacted, and those that are shared at an instant. While the candidate has blocked the employer,
- * nothing is.
+ * contacted, and those that are shared at an instant.
  */
 export async function findEmployersReferences(
   db: Queryable,
@@ -98,8 +114,6 @@ export async function findEmployersReferences(
      left join given_reference_shares shares
        on shares.request_id = requests.id and shares.application_id = applications.id
        and (shares.open_until is null or shares.open_until > $3)
-       and not exists (select 1 from employer_blocks blocks
-         where blocks.uid = applications.uid and blocks.employer_id = applications.employer_id)
      where applications.id = $1 and applications.employer_id = $2
        and (shares.request_id is not null
          or (user_references.may_contact and requests.reference_id = any(applications.reference_ids)))

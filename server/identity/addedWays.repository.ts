@@ -65,6 +65,19 @@ export async function deleteAddedWay(
   await tx.query('delete from added_ways where user_id = $1 and way = $2', [userId, way]);
 }
 
+/** Forgets the ways that were added since an instant, ISO 8601 UTC; answers which. */
+export async function deleteWaysSince(
+  tx: Queryable,
+  userId: string,
+  since: string,
+): Promise<SignInWay[]> {
+  const rows = await tx.query<{ way: SignInWay }>(
+    'delete from added_ways where user_id = $1 and added_at >= $2 returning way',
+    [userId, since],
+  );
+  return rows.map(({ way }) => way);
+}
+
 /** Uses up the link of a mail; null for one that is unknown, used or too old. */
 export async function takeUndo(
   tx: Queryable,

@@ -288,6 +288,61 @@ describe('“this was not me”', () => {
     expect(await own.db.query('select undo_hash from added_ways')).toEqual([{ undo_hash: null }]);
   });
 
+  it('is said of a way that was removed, and puts it back, with what was added since taken away', async () => {
+    await connect();
+    await aDayPasses();
+    const added = await undoToken();
+    own.clock.advance(MINUTE);
+    // Whoever has the BankID removes Google, and goes on with a Google of their own
+    const removed = await browser.post('v2/session/disconnect_social', { provider: 'google' });
+    expect(removed).toMatchObject({ httpStatus: 200, body: { results: [] } });
+    const [mail] = (await mails()).slice(-1);
+    expect(mail).toMatchObject({ to: ADDRESS, template: 'way_removed' });
+    expect(mail?.text).toContain('Google har tagits bort');
+    const token = await undoToken();
+    expect(token).not.toBe(added);
+    own.clock.advance(MINUTE);
+    await social(browser, 'connect', { person: SOCIAL.malte });
+    await browser.post('v2/session/disconnect_social', { provider: 'google' });
+    await social(browser, 'connect', { person: SOCIAL.malte });
+    expect((await mails()).filter(({ template }) => template === 'way_removed')).toHaveLength(1);
+    expect(await press(token)).toBe('undone');
+    expect(await press(token)).toBe('invalid');
+    expect(await me(browser)).toBeNull();
+    expect(await own.db.query('select subject from social_identities')).toEqual([
+      { subject: SOCIAL.tindra.subject },
+    ]);
+    await signIn(browser);
+    expect(await me(browser)).toMatchObject({ userId });
+    // The first way waits for nothing
+    const { results } = (await browser.get('v2/session/social_connections')).body;
+    expect(results).toMatchObject([{ provider: 'google', countsFrom: null }]);
+  });
+
+  it('puts no way back that signs in another account by then, and is forgotten after fourteen days', async () => {
+    await connect();
+    await aDayPasses();
+    own.clock.advance(MINUTE);
+    await browser.post('v2/session/disconnect_social', { provider: 'google' });
+    const token = await undoToken();
+    const other = await aUser(own.db, { email: 'annan@example.com', bankid: null });
+    await own.db.query(`insert into social_identities values ('google', $1, $2, $3, null, now())`, [
+      `${SIMULATOR_ISSUER}-google`,
+      SOCIAL.tindra.subject,
+      other,
+    ]);
+    expect(await press(token)).toBe('undone');
+    expect(await own.db.query('select user_id as id from social_identities')).toEqual([
+      { id: other },
+    ]);
+    await own.db.query(
+      `insert into removed_ways values ($1, 'facebook', 'x', 'y', null, now(), now(), 'z', $2)`,
+      [userId, new Date(own.clock.now())],
+    );
+    await own.identity.prune();
+    expect(await own.db.query('select 1 from removed_ways')).toEqual([]);
+  });
+
   it.each(['', 'x', 'A'.repeat(43)])('refuses the token %j', async (token) => {
     expect(await press(token)).toBe('invalid');
   });

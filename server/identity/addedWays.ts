@@ -8,16 +8,17 @@ import { DAY, instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
-import { insertAddedWay, takeUndo } from './addedWays.repository';
+import { deleteWaysSince, insertAddedWay, takeUndo } from './addedWays.repository';
 import { deleteLoginTokensOf } from './loginTokens.repository';
 import { linkInMail } from './ownerMail';
 import { deletePendingBankid } from './pendingBankid.repository';
 import { clearPendingEmail, lockAccountAddress } from './pendingEmail.repository';
+import { insertRemovedWay, type RemovedWay, takeRemoved } from './removedWays.repository';
 import { appendSessionEnd } from './sessionChanges';
 import { deleteSessionsOf } from './sessions.repository';
 import type { Sessions } from './sessions.service';
 import { deletePendingSocialOf } from './social/pendingSocial.repository';
-import { unlinkSocial } from './social/socialIdentities.repository';
+import { linkSocial, unlinkSocial } from './social/socialIdentities.repository';
 import { disconnectBankid } from './users.repository';
 
 /** Milliseconds that the link of the mail can be used. */
@@ -49,7 +50,7 @@ interface NewWay {
   otherName: boolean;
 }
 
-/** Ways to sign in that are added to an account which has another. */
+/** Ways to sign in that are added to an account which has another, or removed from it. */
 export interface AddedWays {
   /**
    * Notes that a way was added, in the transaction that adds it, and mails the account's owner a
@@ -57,8 +58,14 @@ export interface AddedWays {
    */
   add(tx: Queryable, way: NewWay): Promise<void>;
   /**
-   * "This was not me": disconnects the way that the link's token names, ends every session and
-   * forgets what they had begun. Needs no session: the token is the proof.
+   * Notes that a provider's account was disconnected, in the transaction that did it, and mails the
+   * account's owner a link that connects it again.
+   */
+  remove(tx: Queryable, removed: Omit<RemovedWay, 'removedAt'>): Promise<void>;
+  /**
+   * "This was not me": disconnects the way that the link's token names, or connects again the one that
+   * was removed and disconnects those that were added since; ends every session and forgets what they
+   * had begun. Needs no session: the token is the proof.
    */
   undo(token: string): Promise<Exclude<UndoWayResult, 'failed'>>;
 }
@@ -69,6 +76,30 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
   async function disconnect(tx: Queryable, userId: string, way: SignInWay): Promise<void> {
     if (way === 'bankid') return disconnectBankid(tx, userId, clock.now());
     await unlinkSocial(tx, { userId, provider: way });
+  }
+
+  /** What a link takes back, and since when; null for one that is unknown, used or too old. */
+  type Undone = { userId: string; way: SignInWay; since: string } | null;
+
+  async function takeAdded(tx: Queryable, hash: string): Promise<Undone> {
+    const added = await takeUndo(tx, hash, clock.now());
+    if (!added) return null;
+    const { userId, way, addedAt: since } = added;
+    await disconnect(tx, userId, way);
+    return { userId, way, since };
+  }
+
+  async function putBack(tx: Queryable, hash: string): Promise<Undone> {
+    const removed = await takeRemoved(tx, hash, clock.now());
+    if (!removed) return null;
+    const { userId, way, issuer, subject, email, linkedAt, removedAt: since } = removed;
+    // What whoever removed it has added since is theirs
+    for (const added of await deleteWaysSince(tx, userId, since)) {
+      await disconnect(tx, userId, added);
+    }
+    const key = { provider: way, issuer, subject };
+    await linkSocial(tx, { ...key, email, userId }, Date.parse(linkedAt));
+    return { userId, way, since };
   }
 
   async function endSessions(tx: Queryable, userId: string): Promise<string[]> {
@@ -107,13 +138,38 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
       });
     },
 
+    async remove(tx, removed) {
+      const { userId, way } = removed;
+      const now = clock.now();
+      const token = randomToken();
+      const isFirst = await insertRemovedWay(
+        tx,
+        { ...removed, removedAt: instant(now) },
+        { undoHash: hashToken(token), undoUntil: now + UNDO_LIFE },
+      );
+      await audit?.record(tx, { event: 'way_removed', actor: { user: userId }, detail: way });
+      // Its owner has been told that it was added, after the first one was removed
+      if (!isFirst) return;
+      const owner = await lockAccountAddress(tx, userId);
+      if (owner === null || owner.email === null) return;
+      const { email, language } = owner;
+      const undoLink = linkInMail(publicUrl, UNDO_WAY_PATH, language, token);
+      await outbox.queue(tx, {
+        to: email,
+        userId,
+        language,
+        template: 'way_removed',
+        values: { way: WAY_NAMES[way], undoLink },
+      });
+    },
+
     async undo(token) {
       if (!isToken(token)) return 'invalid';
       const ended = await db.transaction(async (tx) => {
-        const undone = await takeUndo(tx, hashToken(token), clock.now());
+        const undone =
+          (await takeAdded(tx, hashToken(token))) ?? (await putBack(tx, hashToken(token)));
         if (!undone) return null;
-        const { userId, way, addedAt } = undone;
-        await disconnect(tx, userId, way);
+        const { userId, way, since } = undone;
         const sessionIds = await endSessions(tx, userId);
         await deleteLoginTokensOf(tx, userId);
         await deletePendingSocialOf(tx, userId);
@@ -121,7 +177,7 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
         await clearPendingEmail(tx, userId, clock.now());
         await audit?.record(tx, { event: 'way_undone', actor: { user: userId }, detail: way });
         const at = instant(clock.now());
-        await events.record(tx, { type: 'way.undone', uid: userId, since: addedAt, at });
+        await events.record(tx, { type: 'way.undone', uid: userId, since, at });
         await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
         return sessionIds;
       });

@@ -15,6 +15,7 @@ import {
   confirmPendingEmail,
   confirmTypedAddress,
   lockAccountAddress,
+  lockNeverAsked,
   releaseAddress,
   setPendingEmail,
 } from './pendingEmail.repository';
@@ -29,6 +30,8 @@ interface EmailChangeDeps {
 
 /** Milliseconds that the link in the mail is valid. */
 const LINK_LIFE = DAY;
+/** Accounts from before that are mailed in one go: few, so that a mail server takes them for no flood. */
+const ASKED_AT_ONCE = 50;
 /** How often an account may ask to confirm addresses: an hour, and one address a day. */
 const ASKS = { anHour: 5, forAddress: 3 } as const;
 
@@ -62,6 +65,10 @@ export interface EmailChangeService {
    *   `rate_limited`.
    */
   askAgain(userId: string): Promise<void>;
+  /**
+   * Mails some of the accounts from before addresses were confirmed, each once; how many. For a timer.
+   */
+  askThoseFromBefore(): Promise<number>;
   /**
    * Makes the address that a link's token confirms the account's address, and notifies the old one.
    */
@@ -136,6 +143,17 @@ export function createEmailChangeService({
         await ask(tx, { userId, email, language });
       });
     },
+
+    askThoseFromBefore: () =>
+      db.transaction(
+        async (tx) => {
+          const accounts = await lockNeverAsked(tx, ASKED_AT_ONCE);
+          for (const account of accounts) await ask(tx, account);
+          return accounts.length;
+        },
+        // Who is locked by another node is passed over
+        { isolation: 'read committed' },
+      ),
 
     async request(tx, { userId, sessionId, email }) {
       const now = clock.now();

@@ -100,9 +100,29 @@ export async function setPendingEmail(
   await tx.query(
     `update users
         set pending_email = $2, pending_email_token_hash = $3, pending_email_expires_at = $4,
-            updated_at = $5
+            updated_at = $5, asked_to_confirm_at = coalesce(asked_to_confirm_at, $5)
       where id = $1`,
     [userId, pending.email, pending.tokenHash, instant(pending.expiresAt), instant(now)],
+  );
+}
+
+/**
+ * Accounts with a typed address that nobody was ever asked to confirm, the oldest first, locked until the
+ * transaction ends; another node takes others. Whose address another account has confirmed are none of
+ * them: its owner has proved it.
+ */
+export function lockNeverAsked(
+  tx: Queryable,
+  limit: number,
+): Promise<{ userId: string; email: string; language: Language }[]> {
+  return tx.query(
+    `select id as "userId", email, language from users
+     where email is not null and email_confirmed_at is null and asked_to_confirm_at is null
+       and pending_email is null and suspended_at is null
+       and not exists (select 1 from users as owners
+         where lower(owners.email) = lower(users.email) and owners.email_confirmed_at is not null)
+     order by created_at, id limit $1 for update skip locked`,
+    [limit],
   );
 }
 

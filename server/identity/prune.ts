@@ -8,6 +8,7 @@ import { prunePendingBankid } from './pendingBankid.repository';
 import { prunePendingEmails } from './pendingEmail.repository';
 import { pruneRegistrationLinks } from './registrationLinks.repository';
 import { pruneRegistrations } from './registrations.repository';
+import { pruneRemovedWays } from './removedWays.repository';
 import { pruneSessions } from './sessions.repository';
 import { prunePendingSocial } from './social/pendingSocial.repository';
 
@@ -26,4 +27,5 @@ export async function pruneIdentity(db: Queryable, now: number): Promise<void> {
   await prunePendingBankid(db, now);
   await pruneEmailAsks(db, now - DAY);
   await pruneUndo(db, now);
+  await pruneRemovedWays(db, now);
 }

@@ -220,3 +220,54 @@ it('exports and deletes nothing that others did with an address which the accoun
     await own.db.query(`select 1 from registration_sessions where ${table?.of}`, [id]),
   ).toEqual([]);
 });
+
+describe('an account from before addresses were confirmed', () => {
+  const fromBefore = (email: string, changes: object = {}) =>
+    aUser(own.db, { email, emailConfirmed: false, ...changes });
+  const ask = () => own.identity.emailChange.askThoseFromBefore();
+  const asked = async () =>
+    (await mails()).filter(({ template }) => template === 'confirm_email').map(({ to }) => to);
+
+  it('is asked once to confirm its address, and its mail’s link does', async () => {
+    const id = await fromBefore('forr@example.com');
+    expect(await ask()).toBe(1);
+    expect(await asked()).toEqual(['forr@example.com']);
+    const [token = ''] = await tokens();
+    // Never twice, not even when the link is over and deleted
+    own.clock.advance(2 * DAY);
+    await own.identity.prune();
+    expect(await ask()).toBe(0);
+    expect(await own.identity.emailChange.confirm(token)).toBe('invalid');
+    await own.db.query('update users set asked_to_confirm_at = null where id = $1', [id]);
+    expect(await ask()).toBe(1);
+    const [newest = ''] = await tokens();
+    expect(await own.identity.emailChange.confirm(newest)).toBe('confirmed');
+    expect(await ask()).toBe(0);
+  });
+
+  it('is asked by one of several nodes, some at a time, the oldest first', async () => {
+    for (let count = 0; count < 53; count += 1) await fromBefore(`forr${count}@example.com`);
+    const [one = 0, other = 0] = await Promise.all([ask(), ask()]);
+    expect([one, other].toSorted((a, b) => a - b)).toEqual([3, 50]);
+    expect(new Set(await asked()).size).toBe(53);
+  });
+
+  it('is not asked where it has been, is suspended, changes its address, or is another’s', async () => {
+    const [suspended, changing] = [
+      await fromBefore('a@example.com'),
+      await fromBefore('b@example.com'),
+    ];
+    await aUser(own.db, { email: 'c@example.com' });
+    await fromBefore('C@example.com');
+    await own.db.query('update users set suspended_at = now() where id = $1', [suspended]);
+    await own.db.query(
+      `update users set pending_email = 'ny@example.com', pending_email_token_hash = 'x',
+         pending_email_expires_at = now() where id = $1`,
+      [changing],
+    );
+    // Who registers now is asked then
+    await takeAddress();
+    expect(await asked()).toEqual([ADDRESS]);
+    expect(await ask()).toBe(0);
+  });
+});

@@ -89,3 +89,18 @@ export async function findJobsOfBlocked(
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The open jobs of the employers that a candidate has blocked. @param today - `YYYY-MM-DD`. */
+export async function findOpenJobsOfBlocked(
+  db: Queryable,
+  uid: string,
+  today: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select jobs.id from jobs
+     join employer_blocks blocks on blocks.uid = $1 and blocks.employer_id = jobs.employer_id
+     where jobs.status = 'open' and jobs.closes_on >= $2`,
+    [uid, today],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -11,7 +11,12 @@ export {
   type JobRepository as StoredJobs,
 } from './jobs.repository';
 /** What other subjects ask of stored jobs. */
-export { findJobsOfBlocked, forgetJobWords, jobSeenBy } from './keptWords.repository';
+export {
+  findJobsOfBlocked,
+  findOpenJobsOfBlocked,
+  forgetJobWords,
+  jobSeenBy,
+} from './keptWords.repository';
 export { areWhole, mendedJob, wholeOnes, withMendedJob } from './wholeJob';
 export { lockJob };
 

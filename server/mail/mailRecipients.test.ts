@@ -83,11 +83,19 @@ describe.each(TEMPLATES)('%s', (template) => {
   });
 });
 
-it('always sends an account’s first mail, however often others typed its address before', async () => {
+it('sends an account’s first mail, although a few others typed its address before', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => account(false)));
   for (const userId of strangers) {
     for (let round = 0; round < 5; round += 1) await queue('confirm_email', { userId });
   }
   const before = await queue('confirm_email', { userId: strangers[0] ?? null });
   expect(await queue('confirm_email', { userId: await account(false) })).toBe(before + 1);
+});
+
+it('sends no more than twenty first mails a day to one address, however many accounts type it', async () => {
+  let sent = 0;
+  for (let count = 0; count < 23; count += 1) {
+    sent = await queue('confirm_email', { userId: await account(false) });
+  }
+  expect(sent).toBe(20);
 });

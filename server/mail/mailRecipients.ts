@@ -41,6 +41,7 @@ export const MAIL_RECIPIENTS = {
   already_registered: { kind: 'account', aDay: 3 },
   email_change_asked: { kind: 'account' },
   way_added: { kind: 'account' },
+  way_removed: { kind: 'account' },
   calendar_address_made: { kind: 'account' },
   documents_expire: { kind: 'account' },
   interview_booked: { kind: 'account' },
@@ -111,10 +112,13 @@ function isAccounts({ to }: Addressed, { accountAddress }: Known): boolean {
   return accountAddress !== null && accountAddress.toLowerCase() === to.toLowerCase();
 }
 
+/** First mails of different accounts to one address, a day: nobody has so many accounts. */
+const FIRST_MAILS = 20;
+
 /**
- * The first mail of an account always goes: others that typed the same address before cannot keep
- * its owner from confirming it.
+ * The first mail of an account goes, also where a few others have typed the same address before: they
+ * cannot keep its owner from confirming it. Many accounts are no reason for many mails.
  */
 function isWithin(aDay: number, { sent: { own, all } }: Known): boolean {
-  return own === 0 || (own < aDay && all < 2 * aDay);
+  return own === 0 ? all < FIRST_MAILS : own < aDay && all < 2 * aDay;
 }

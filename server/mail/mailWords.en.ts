@@ -138,6 +138,17 @@ export const mailWordsEn: MailWords = {
       'The link removes the new way to log in and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
     ],
   }),
+  way_removed: ({ way, undoLink }) => ({
+    subject: `${way} no longer logs in to your account`,
+    paragraphs: [
+      `${way} has been removed as a way to log in to your account with Vikari.`,
+      'Was this you? Then there is nothing you need to do.',
+    ],
+    action: { label: 'This was not me', href: undoLink },
+    closing: [
+      `The link adds ${way} again, removes what was added since and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.`,
+    ],
+  }),
   calendar_address_made: ({ link }) => ({
     subject: 'A calendar can now show your assignments',
     paragraphs: [

@@ -138,6 +138,17 @@ export const mailWordsSv: MailWords = {
       'Länken tar bort det nya sättet att logga in och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
     ],
   }),
+  way_removed: ({ way, undoLink }) => ({
+    subject: `${way} loggar inte längre in på ditt konto`,
+    paragraphs: [
+      `${way} har tagits bort som ett sätt att logga in på ditt konto på Vikari.`,
+      'Var det du? Då behöver du inte göra något.',
+    ],
+    action: { label: 'Det var inte jag', href: undoLink },
+    closing: [
+      `Länken lägger till ${way} igen, tar bort det som har lagts till sedan dess och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.`,
+    ],
+  }),
   calendar_address_made: ({ link }) => ({
     subject: 'En kalender kan nu visa dina uppdrag',
     paragraphs: [

@@ -58,6 +58,8 @@ export interface MailValues {
    * another name than the account's. `countsFrom` is ISO 8601 UTC.
    */
   way_added: { way: string; otherName: boolean; countsFrom: string; undoLink: string };
+  /** To the account's address: a way to sign in was removed, which the link connects again. */
+  way_removed: { way: string; undoLink: string };
   /** To the account's address: somebody made an address at which a calendar reads the plan. */
   calendar_address_made: { link: string };
   /** To a candidate who booked an interview. */

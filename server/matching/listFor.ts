@@ -1,8 +1,8 @@
 import { sharedCards } from '#domain/candidates/candidateCard';
 import { fitsQuestion, type JobQuestion } from '#domain/candidates/jobQuestion';
-import { type CandidateCard, SMALLEST_SHOWN_SET } from '#domain/candidates/recruiterView';
+import type { CandidateCard } from '#domain/candidates/recruiterView';
 import type { Queryable } from '../storage/database';
-import { findBlockers, findPeople } from './matching.repository';
+import { findPeople } from './matching.repository';
 import { createPseudonyms } from './pseudonym';
 
 /** A candidate in one job's list. */
@@ -15,8 +15,8 @@ export interface ListEntry {
 
 /**
  * Who fits a job's question, by pseudonym. A card's people are in it all or not at all: those who
- * have applied or were invited stay, and where those who have blocked the employer leave fewer than
- * can be shown, the others are left out too.
+ * have applied, were invited or have blocked the employer stay. An invitation to them is answered as
+ * every other, and told to nobody.
  */
 export async function listFor(
   tx: Queryable,
@@ -35,12 +35,10 @@ export async function listFor(
   },
 ): Promise<ListEntry[]> {
   const { workRole } = question;
-  const blockers = await findBlockers(tx, employerId);
   const entries = sharedCards(workRole, await findPeople(tx, workRole), day)
     .filter(({ card }) => fitsQuestion(card, question))
     .flatMap(({ card, people }) => {
-      const ids = people.map(({ userId }) => userId).filter((id) => !blockers.has(id));
-      if (ids.length < SMALLEST_SHOWN_SET) return [];
+      const ids = people.map(({ userId }) => userId);
       const pseudonymOf = createPseudonyms(serverSecret, { employerId, jobId, people: ids });
       return ids.map((userId) => ({ userId, candidate: pseudonymOf(userId), card }));
     });

@@ -54,12 +54,3 @@ export async function findPeople(
     experiences,
   }));
 }
-
-/** The ids of the candidates who have blocked an employer. */
-export async function findBlockers(db: Queryable, employerId: string): Promise<Set<string>> {
-  const rows = await db.query<{ uid: string }>(
-    'select uid from employer_blocks where employer_id = $1',
-    [employerId],
-  );
-  return new Set(rows.map(({ uid }) => uid));
-}

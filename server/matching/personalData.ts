@@ -31,6 +31,7 @@ export const matchingData = {
         'questions',
         'sent_at',
         'told_at',
+        'never_told',
         'taken_back_at',
       ],
       // The employer's name for the candidate

@@ -24,6 +24,9 @@ export async function noteLooks(
     `insert into profile_views (id, user_id, employer_id, job_id, viewed_on, last_at)
      select gen_random_uuid()::text, users.id, $2, $3, $4, $5
      from users where users.id = any($1)
+       -- Who has blocked the employer hears nothing of it
+       and not exists (select 1 from employer_blocks blocks
+         where blocks.uid = users.id and blocks.employer_id = $2)
      order by users.id
      on conflict (user_id, employer_id, job_id, viewed_on) do update
        set looks = profile_views.looks + 1, last_at = excluded.last_at`,

@@ -79,21 +79,21 @@ export async function hasInvited(
 
 /**
  * Whether somebody can be told of an invitation: they have fewer than `most` open ones of the
- * employer, and no application on the job.
+ * employer, no application on the job, and have not blocked it.
  */
 export async function hasRoom(
   tx: Queryable,
   { userId, employerId, jobId }: Pick<SentInvitationRow, 'userId' | 'employerId' | 'jobId'>,
   most: number,
 ): Promise<boolean> {
-  const [row] = await tx.query<{ open: number; onJob: number }>(
-    `select
+  const [row] = await tx.query<{ open: number; onJob: number; blocked: boolean }>(
+    `select exists (select 1 from employer_blocks where uid = $1 and employer_id = $2) as blocked,
        count(*) filter (where employer_id = $2 and status = 'sent')::int as open,
        count(*) filter (where job_id = $3)::int as "onJob"
      from applications where uid = $1`,
     [userId, employerId, jobId],
   );
-  return row !== undefined && row.open < most && row.onJob === 0;
+  return row !== undefined && !row.blocked && row.open < most && row.onJob === 0;
 }
 
 /** The application has what was written; here the reference is enough. */
@@ -101,6 +101,18 @@ export async function noteTold(tx: Queryable, id: string, at: string): Promise<v
   await tx.query(
     `update sent_invitations set told_at = $2, message = null, questions = '[]' where id = $1`,
     [id, at],
+  );
+}
+
+/** What was sent to a candidate and waits stays untold. Its employer may take it back like any other. */
+export async function noteNeverTold(
+  tx: Queryable,
+  { uid, employerId }: Record<'uid' | 'employerId', string>,
+): Promise<void> {
+  await tx.query(
+    `update sent_invitations set never_told = true, message = null, questions = '[]'
+     where user_id = $1 and employer_id = $2 and told_at is null and taken_back_at is null`,
+    [uid, employerId],
   );
 }
 
@@ -151,7 +163,8 @@ export function findWaiting(
     `select ${COLUMNS} from sent_invitations
      join users on users.id = sent_invitations.user_id
      join jobs on jobs.id = sent_invitations.job_id
-     where told_at is null and taken_back_at is null and sent_invitations.id <> all($4::text[])
+     where told_at is null and not never_told and taken_back_at is null
+       and sent_invitations.id <> all($4::text[])
        and jobs.status = 'open' and jobs.closes_on >= $2
        and users.visibility = 'offers' and users.suspended_at is null
        and not exists (select 1 from employer_blocks

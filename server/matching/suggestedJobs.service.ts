@@ -1,13 +1,14 @@
 import type { SuggestedJobs } from '#domain/api/account';
 import { ApiError } from '#domain/api/errors';
 import type { ListPageRequest } from '#domain/api/listPage';
+import type { JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount } from '#domain/jobs/filterParts';
 import { preferencesToFilter, relaxations } from '#domain/jobs/preferencesFilter';
 import { PAGE_SIZE } from '#domain/limits';
 import { findAppliedJobs } from '../applications/applicationRecords';
 import { findPreferences } from '../candidates/candidateRecords';
 import type { JobIndex } from '../jobs/jobIndex';
-import { findJobsOfBlocked } from '../jobs/storedJobs';
+import { findOpenJobsOfBlocked } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import type { Database } from '../storage/database';
 
@@ -33,40 +34,58 @@ export function createSuggestedJobsService({
   clock: Clock;
   index: JobIndex;
 }): SuggestedJobsService {
+  /** How many of the jobs that a search lists are of employers that the candidate has blocked. */
+  function countUnwanted(filter: JobFilter, unwanted: readonly string[], day: string): number {
+    const listed = unwanted.filter((id) => index.listedFor(id) === id);
+    return index.among(listed, filter, { today: day }).length;
+  }
+
   return {
     async countMatches(userId) {
       const preferences = await findPreferences(db, userId);
       const day = today(clock);
       const filter = preferences && preferencesToFilter(preferences, day);
       if (!filter || activeFilterCount(filter) === 0) return 0;
-      return index.search(filter, {
+      const { total } = index.search(filter, {
         order: 'newest',
         today: day,
         facets: false,
         pageLength: 1,
         startAfter: null,
-      }).total;
+      });
+      if (total === 0) return 0;
+      const unwanted = await findOpenJobsOfBlocked(db, userId, day);
+      return total - countUnwanted(filter, unwanted, day);
     },
 
     async list(userId, { pageLength, startAfter }) {
       const preferences = await findPreferences(db, userId);
       if (!preferences) throw new ApiError('authentication_required', 'Sign in first.');
       const day = today(clock);
-      const options = {
-        order: 'newest',
-        today: day,
-        facets: false,
-        pageLength: pageLength === undefined ? PAGE_SIZE : Number(pageLength),
-        startAfter: startAfter ?? null,
-      } as const;
+      const unwanted = await findOpenJobsOfBlocked(db, userId, day);
+      const isUnwanted = new Set(unwanted);
       for (const { filter, relaxed } of relaxations(preferencesToFilter(preferences, day))) {
-        const { results, nextPageToken, total } = index.search(filter, options);
-        if (total === 0) continue;
-        const ids = results.map(({ id }) => id);
-        const unwanted = await findJobsOfBlocked(db, userId, ids);
-        const applied = await findAppliedJobs(db, userId, ids);
-        const wanted = results.filter(({ id }) => !unwanted.has(id));
-        return { results: wanted, nextPageToken, total, relaxed, applied };
+        let after = startAfter ?? null;
+        // A page of unwanted jobs alone is none
+        for (;;) {
+          const { results, nextPageToken, total } = index.search(filter, {
+            order: 'newest',
+            today: day,
+            facets: false,
+            pageLength: pageLength === undefined ? PAGE_SIZE : Number(pageLength),
+            startAfter: after,
+          });
+          const wantedTotal = total - countUnwanted(filter, unwanted, day);
+          if (wantedTotal <= 0) break;
+          const wanted = results.filter(({ id }) => !isUnwanted.has(id));
+          if (wanted.length === 0 && nextPageToken !== null) {
+            after = nextPageToken;
+            continue;
+          }
+          const ids = wanted.map(({ id }) => id);
+          const applied = await findAppliedJobs(db, userId, ids);
+          return { results: wanted, nextPageToken, total: wantedTotal, relaxed, applied };
+        }
       }
       return { results: [], nextPageToken: null, total: 0, relaxed: [], applied: [] };
     },

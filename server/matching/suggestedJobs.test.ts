@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import { somePreferences } from '#domain/candidates/testing/anAccount';
 import type { Job } from '#domain/jobs/job';
-import { aStoredJob } from '../applications/testing/storedFactories';
+import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
 import { savePreferences } from '../candidates/preferences.repository';
 import { settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
@@ -137,4 +137,30 @@ it('marks the jobs with an application of the candidate’s', async () => {
   await apply(userId, applied);
   await apply(await aUser(db), other);
   expect(await suggested()).toMatchObject({ ids: [applied, other], applied: [applied] });
+});
+
+it('counts and pages no job of an employer that the candidate has blocked', async () => {
+  const unwanted = await aStoredEmployer(db, `key-${crypto.randomUUID()}`);
+  const [first] = await jobs({}, { employerId: unwanted }, { employerId: unwanted });
+  await db.query(
+    'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+    [userId, unwanted],
+  );
+  expect(await service.countMatches(userId)).toBe(1);
+  expect(await suggested()).toMatchObject({ ids: [first], total: 1 });
+  // Where theirs are all that fits, others are suggested
+  const [own] = await jobs({ systems: ['cosmic'] });
+  index.apply({ removed: [first ?? ''] });
+  expect(await service.countMatches(userId)).toBe(0);
+  expect(await suggested()).toMatchObject({ ids: [own], total: 1, relaxed: ['systems'] });
+});
+
+it('turns the page for who would see only jobs of a blocked employer on it', async () => {
+  const unwanted = await aStoredEmployer(db, `key-${crypto.randomUUID()}`);
+  const [, , last] = await jobs({ employerId: unwanted }, { employerId: unwanted }, {});
+  await db.query(
+    'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+    [userId, unwanted],
+  );
+  expect(await suggested({ pageLength: '1' })).toMatchObject({ ids: [last], total: 1 });
 });

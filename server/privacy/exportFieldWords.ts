@@ -231,6 +231,7 @@ export const ACTOR_WORDS: Readonly<Record<string, Text>> = {
 export const EVENT_WORDS: Readonly<Record<string, Text>> = {
   signed_in: both('Inloggning', 'Logged in'),
   session_ended: both('Utloggning', 'Logged out'),
+  way_removed: both('Ett sätt att logga in togs bort', 'A way to log in was removed'),
   way_added: both('Ett sätt att logga in lades till', 'A way to log in was added'),
   way_undone: both('Ett sätt att logga in togs tillbaka', 'A way to log in was taken back'),
   export_requested: both('Du beställde en kopia av allt', 'You ordered a copy of everything'),

@@ -49,6 +49,7 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   authorization_requests: { for: HOUR, and: 'used_at is null' },
   pending_social: { for: MINUTE },
   pending_bankid: { for: MINUTE },
+  removed_ways: { for: MINUTE },
   email_asks: { for: DAY },
   registration_links: { for: MINUTE },
   uploads: { for: DAY },

@@ -224,15 +224,10 @@ const ACTS: Readonly<Record<string, Act>> = {
 
 const INVITE = 'POST /api/integration/candidates/invite';
 
-/** What a blocked employer is refused that another is not, and by which code. */
+/** What a blocked employer is refused that another is not: as by anybody who has left the chat. */
 const TOLD: Readonly<Record<string, string>> = {
-  // As for one who no longer wants to be found
-  'POST /api/integration/candidates/invite': 'not_found',
-  'POST /api/integration/chats/:id/messages': 'no_permission',
-  'POST /api/integration/chats/:id/read': 'no_permission',
-  'POST /api/integration/chats/:id/presence': 'no_permission',
-  'POST /api/integration/chats/:id/files': 'no_permission',
-  'POST /api/integration/chats/:id/end': 'no_permission',
+  'POST /api/integration/chats/:id/messages': 'chat_ended',
+  'POST /api/integration/chats/:id/files': 'chat_ended',
 };
 
 async function employersCall(parties: Parties, address: string, words: string) {
@@ -246,8 +241,7 @@ async function employersCall(parties: Parties, address: string, words: string) {
       answers.push(await send(app, route, { ...input, candidate }, parties.employer));
     }
     const last = answers.at(-1);
-    if (parties === hearing && last) return last;
-    // The other one by what it was shown before, too
+    if (last) return last;
   }
   if (route) return send(app, route, input, parties.employer);
   // A file, whose name the employer words

@@ -11,9 +11,10 @@ import { deleteBlock, findBlocks, saveBlock } from './blocks.repository';
 /** The employers that candidates want to hear nothing from. */
 export interface BlockService {
   /**
-   * Ends the candidate's chats with an employer, which may no longer read them, write or invite.
-   * Applications stay as they are, and what it words from now on reaches the candidate nowhere: the
-   * rule stands in `server/events/`. Blocking again changes nothing.
+   * Ends the candidate's chats with an employer and takes back what they share in them, as by
+   * leaving it: the employer cannot tell which. Applications stay as they are, and what it words from
+   * now on reaches the candidate nowhere: the rule stands in `server/events/`. Blocking again changes
+   * nothing.
    *
    * @throws ApiError `not_found` for one with which they have no application and no invitation.
    */

@@ -49,7 +49,7 @@ const block = ({ candidate, employerId }: Parties, path = 'block_employer') =>
   call('POST', `v2/chats/${path}`, candidate, { employerId });
 
 describe('a blocked employer', () => {
-  it('can no longer read, write, invite or find the candidate', async () => {
+  it('can no longer write to the candidate, nor tell of anything by an invitation', async () => {
     const { candidate, employer, applicationId, employerId, userId } = anna;
     const wanted = await aStoredJob(db, { employerId });
     const found = async (): Promise<string[]> => {
@@ -75,21 +75,28 @@ describe('a blocked employer', () => {
 
     expect(await block(anna)).toMatchObject({ status: 0, block: { employerId } });
     expect((await block(anna)).http).toBe(200);
-    expect((await write(anna)).code).toBe('no_permission');
-    for (const path of ['', '/messages']) {
-      const read = await call('GET', `integration/chats/${applicationId}${path}`, employer);
-      expect(read.code).toBe('no_permission');
+    expect((await write(anna)).code).toBe('chat_ended');
+    // As a chat that the candidate has left
+    const left = { ended: { by: 'candidate', reason: 'left' } };
+    const path = `integration/chats/${applicationId}`;
+    expect((await call('GET', path, employer)).chat).toMatchObject(left);
+    const { results } = await call('GET', `${path}/messages`, employer);
+    expect(results.at(-1).event).toMatchObject({ type: 'ended', ...left.ended });
+    expect((await call('GET', 'integration/chats', employer)).results).toMatchObject([left]);
+    // She is in the list as before: who leaves it would have blocked the employer
+    expect(await found()).toEqual(before);
+    const looks = () => db.query('select looks from profile_views where user_id = $1', [userId]);
+    expect(await looks()).toEqual([{ looks: 1 }]);
+    for (const one of before) {
+      const asked = { jobId: wanted.id, candidate: one };
+      const invited = await call('POST', 'integration/candidates/invite', employer, asked);
+      expect(invited).toMatchObject({ status: 0, invitation: { jobId: wanted.id } });
     }
-    expect((await call('GET', 'integration/chats', employer)).results).toEqual([]);
-    const invited = await call('POST', 'integration/candidates/invite', employer, {
-      jobId: wanted.id,
-      candidate: before[0],
-    });
-    expect(invited.code).toBe('not_found');
-    const after = await found();
-    expect(after).toHaveLength(6);
-    // Nor does a pseudonym that is left tell who is not
-    expect(after.filter((id) => before.includes(id))).toEqual([]);
+    const told = await db.query<{ uid: string }>('select uid from applications where job_id = $1', [
+      wanted.id,
+    ]);
+    expect(told).toHaveLength(6);
+    expect(told.map(({ uid }) => uid)).not.toContain(userId);
     await db.query(`delete from users where id like 'crowd-%'`);
     const { chat } = await call('GET', `v2/chats/fetch_chat?chatId=${applicationId}`, candidate);
     expect(chat).toMatchObject({
@@ -97,8 +104,8 @@ describe('a blocked employer', () => {
       ended: { by: 'candidate', reason: 'blocked' },
       lastMessage: { event: { type: 'ended', by: 'candidate', reason: 'blocked' } },
     });
-    const { results } = await call('GET', 'v2/chats/blocked_employers', candidate);
-    expect(results).toEqual([
+    const blocked = await call('GET', 'v2/chats/blocked_employers', candidate);
+    expect(blocked.results).toEqual([
       { employerId, employerName: 'Exempelvård', blockedAt: expect.any(String) },
     ]);
     // Nobody else is blocked
@@ -121,16 +128,30 @@ describe('a blocked employer', () => {
       employer,
       message(),
     );
-    expect(sent.code).toBe('no_permission');
+    expect(sent.code).toBe('chat_ended');
     const { senderName: _, ...own } = message();
     const written = { chatId: application.id, ...own };
     expect((await call('POST', 'v2/chats/send_message', candidate, written)).code).toBe(
       'chat_ended',
     );
     await block(anna, 'unblock_employer');
-    expect((await call('POST', 'v2/chats/send_message', candidate, written)).status).toBe(0);
-    // The chat that has ended does not open again
-    expect((await write(anna)).code).toBe('no_permission');
+    // What has ended does not open again, nor is she told of what was sent meanwhile
+    expect((await call('POST', 'v2/chats/send_message', candidate, written)).code).toBe(
+      'chat_ended',
+    );
+    expect((await write(anna)).code).toBe('chat_ended');
+    await server.runTimers();
+    const invited = `select 1 from applications where uid = $1 and status = 'sent'`;
+    expect(await db.query(invited, [anna.userId])).toHaveLength(1);
+    const later = await aStoredJob(db, { employerId });
+    const next = await call('POST', 'portal/submitCandidate', candidate, {
+      jobId: later.id,
+      kind: 'interested',
+    });
+    const chatId = next.application.id;
+    const again = { ...message(), chatId };
+    const { senderName: __, ...fresh } = again;
+    expect((await call('POST', 'v2/chats/send_message', candidate, fresh)).status).toBe(0);
   });
 
   it('is one that exists', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#domain/api/chats';
 import {
   chatIdSchema,
+  endChatSchema,
   fetchChatsSchema,
   fetchMessagesSchema,
   markReadSchema,
@@ -71,9 +72,10 @@ export function chatRoutes({
       status: 0,
       onlineUntil: await chats.setPresence(candidateMember(caller), null, online),
     })),
-    route(endChat, parser(chatIdSchema), async ({ chatId }, caller) => ({
-      status: 0,
-      chat: await views.toChat(await chats.end(candidateMember(caller), chatId, 'left')),
-    })),
+    route(endChat, parser(endChatSchema), async ({ chatId, all }, caller) => {
+      const member = candidateMember(caller);
+      const row = all ? await chats.leave(member, chatId) : await chats.end(member, chatId, 'left');
+      return { status: 0, chat: await views.toChat(row) };
+    }),
   ];
 }

@@ -85,10 +85,11 @@ export async function showChat(data: SiteData, chat: Chat): Promise<void> {
   ]);
 }
 
-/** The candidate leaves a chat: no messages can be sent any more. */
-export async function endChat(data: SiteData, chatId: string): Promise<void> {
-  const { chat } = await data.api.call(endChatEndpoint, { chatId });
+/** The candidate leaves a chat, or all with its employer: no messages can be sent any more. */
+export async function endChat(data: SiteData, chatId: string, all: boolean): Promise<void> {
+  const { chat } = await data.api.call(endChatEndpoint, { chatId, all });
   await showChat(data, chat);
+  if (all) await readPagesAgain(data, LIST);
 }
 
 async function showInList(data: SiteData, chat: Chat): Promise<void> {

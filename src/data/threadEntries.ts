@@ -11,6 +11,8 @@ export interface ThreadEntry {
   delivery: 'pending' | 'sent' | 'read' | 'failed' | null;
   /** Why it failed. */
   reason?: ErrorCode;
+  /** It waits since too many were sent. */
+  tooMany?: true;
 }
 
 /** A thread's messages, and after them those that are not sent. */
@@ -39,7 +41,7 @@ export function threadEntries(
 }
 
 function unsentEntry(unsent: UnsentMessage, documents: readonly UserDocument[]): ThreadEntry {
-  const { chatId, clientId, text, writtenAt, refusal } = unsent;
+  const { chatId, clientId, text, writtenAt, refusal, tooMany } = unsent;
   const message: ChatMessage = {
     chatId,
     number: 0,
@@ -52,7 +54,7 @@ function unsentEntry(unsent: UnsentMessage, documents: readonly UserDocument[]):
     sentAt: writtenAt,
   };
   return refusal === null
-    ? { message, delivery: 'pending' }
+    ? { message, delivery: 'pending', ...(tooMany && { tooMany }) }
     : { message, delivery: 'failed', reason: refusal };
 }
 

@@ -10,6 +10,8 @@ export interface UnsentMessage extends SendMessageRequest {
   writtenAt: string;
   /** Why the server refused it; null while it is to be sent. */
   refusal: ErrorCode | null;
+  /** It waits since too many were sent; never stored. */
+  tooMany?: true;
 }
 
 /** In the order of sending; two of two tabs may have the same place. */

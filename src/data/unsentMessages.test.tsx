@@ -69,6 +69,7 @@ function openTab(
   return {
     ...store,
     onSignedOut,
+    waits: () => list.map(({ tooMany = false }) => tooMany),
     texts: () => list.map(({ text }) => text),
     refusals: () => list.map(({ refusal }) => refusal),
     clientId: (at = 0) => list[at]?.clientId ?? '',
@@ -107,6 +108,26 @@ describe('unsent messages', () => {
     expect(texts(server.received)).toEqual(['Hej', 'Jag kan börja på måndag', 'Hälsningar']);
     expect(tab.texts()).toEqual([]);
     expect(localStore.keys('draft.')).toEqual([]);
+  });
+
+  it('say while they wait that too many were sent, which is not kept on the device', async () => {
+    const server = createServer();
+    server.fates.push('rate_limited', 'rate_limited', 'network_error');
+    const tab = openTab(server.send);
+    tab.add('a-1', { text: 'Hej' });
+    const { waits } = tab;
+    await pass(500);
+    expect(waits()).toEqual([true]);
+    for (const key of localStore.keys('draft.')) {
+      expect(JSON.stringify(localStore.read(key))).not.toContain('tooMany');
+    }
+    // Between the tries, too
+    await pass(1200);
+    expect(waits()).toEqual([true]);
+    await pass(2000);
+    expect(waits()).toEqual([false]);
+    await pass(60_000);
+    expect(texts(server.received)).toEqual(['Hej']);
   });
 
   it('are tried again at once when the connection is back', async () => {

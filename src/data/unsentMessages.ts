@@ -90,7 +90,11 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
       const isNamed = (one: UnsentMessage | null) => one !== null && nameOf(one) === name;
       return kept.find(isNamed) ?? list.find(isNamed) ?? [];
     });
-    change(messages.sort(byOrder));
+    const waits = new Set(list.flatMap(({ clientId, tooMany }) => (tooMany ? [clientId] : [])));
+    const noted = messages.map((one) =>
+      waits.has(one.clientId) ? { ...one, tooMany: true as const } : one,
+    );
+    change(noted.sort(byOrder));
     return messages.length === names.length;
   }
 
@@ -120,6 +124,7 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
         } else {
           heldUp.add(next.chatId);
           failure = error;
+          noteTooMany(next, error);
         }
       }
       next = nextToSend(list, heldUp);
@@ -130,6 +135,13 @@ export function createUnsentStore(options: UnsentOptions): UnsentStore {
   function refuse(message: UnsentMessage, refusal: ErrorCode): void {
     // It may have been discarded meanwhile
     if (list.some(({ clientId }) => clientId === message.clientId)) put({ ...message, refusal });
+  }
+
+  /** Says of a message that waits whether it does so for its rate: in this tab, until the next try. */
+  function noteTooMany({ tooMany: _, ...message }: UnsentMessage, error: unknown): void {
+    const isNow = error instanceof ApiError && error.code === 'rate_limited';
+    if (!list.some(({ clientId }) => clientId === message.clientId)) return;
+    change(withUnsent(list, isNow ? { ...message, tooMany: true } : message));
   }
 
   const sendsLater = () => nextToSend(list, new Set()) !== undefined;

@@ -327,6 +327,24 @@ export const EndedByEmployer: Story = {
   },
 };
 
+/** More was sent than may be: it waits, and the composer says so. */
+export const TooMany: Story = {
+  args: {
+    thread: {
+      thread: aThread({
+        entries: [
+          ...talk,
+          {
+            message: { ...aChatMessage({ number: 0, text: 'Hej igen', sender: 'candidate' }) },
+            delivery: 'pending',
+            tooMany: true,
+          },
+        ],
+      }),
+    },
+  },
+};
+
 /** Ending a chat asks for confirmation first. */
 export const Ending: Story = {
   args: { thread: { onEnd: fn(async () => undefined) } },

@@ -99,7 +99,10 @@ export async function createIdentitySubject(tools: Tools, customToken: MakeCusto
       ...identityPlugins(identity, config),
       (app) => profileImageBytes(app, { profileImages, readers, publicUrl }),
     ],
-    timers: { identity: [HOUR, () => identity.prune()] },
+    timers: {
+      identity: [HOUR, () => identity.prune()],
+      unconfirmedAddresses: [HOUR, () => identity.emailChange.askThoseFromBefore()],
+    },
   };
   return { identity, readers, subject };
 }

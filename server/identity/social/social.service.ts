@@ -335,7 +335,9 @@ export function createSocialService(deps: SocialServiceDeps) {
       const { userId } = signedIn;
       return db.transaction(async (tx) => {
         await requireRecentBankid(tx, signedIn, clock);
-        if (await unlinkSocial(tx, { userId, provider })) {
+        const unlinked = await unlinkSocial(tx, { userId, provider });
+        if (unlinked) {
+          await accounts.removed(tx, { userId, way: provider, ...unlinked });
           await deleteAddedWay(tx, { userId, way: provider });
           await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
         }

@@ -42,6 +42,8 @@ export interface SocialAccounts {
     tx: Queryable,
     linked: { userId: string; identity: SocialIdentity; userAgent: string | null },
   ): Promise<boolean>;
+  /** Tells an account's owner that a provider's account no longer signs it in. */
+  removed: AddedWays['remove'];
   /** Confirms the address that an account has typed, where the provider has verified it. */
   proved: EmailChangeService['proved'];
 }
@@ -57,7 +59,7 @@ export function createSocialAccounts({
 }: {
   clock: Clock;
   emailChange: Pick<EmailChangeService, 'askToConfirm' | 'proved'>;
-  addedWays: Pick<AddedWays, 'add'>;
+  addedWays: Pick<AddedWays, 'add' | 'remove'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
   door: IdentityDoors['registration'];
@@ -99,6 +101,7 @@ export function createSocialAccounts({
       return true;
     },
 
+    removed: addedWays.remove,
     proved: emailChange.proved,
   };
 }

@@ -52,14 +52,24 @@ export async function listSocial(db: Queryable, userId: string): Promise<StoredC
   return rows.map(({ provider, email, at }) => ({ provider, email, linkedAt: at }));
 }
 
-/** Disconnects a provider's account from a user; false when it was not connected. */
+/** What a provider's account was connected by. */
+export interface UnlinkedSocial {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** ISO 8601 UTC. */
+  linkedAt: string;
+}
+
+/** Disconnects a provider's account from a user; null when none was connected. */
 export async function unlinkSocial(
   tx: Queryable,
   { userId, provider }: { userId: string; provider: SocialProviderId },
-): Promise<boolean> {
-  const rows = await tx.query(
-    'delete from social_identities where user_id = $1 and provider = $2 returning user_id',
+): Promise<UnlinkedSocial | null> {
+  const [row] = await tx.query<UnlinkedSocial>(
+    `delete from social_identities where user_id = $1 and provider = $2
+     returning issuer, subject, email, linked_at as "linkedAt"`,
     [userId, provider],
   );
-  return rows.length > 0;
+  return row ?? null;
 }

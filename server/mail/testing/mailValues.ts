@@ -25,6 +25,7 @@ export const MAIL_VALUES: MailValues = {
     countsFrom: '2026-06-10T09:00:00.000Z',
     undoLink: HOSTILE,
   },
+  way_removed: { way: 'Google', undoLink: HOSTILE },
   calendar_address_made: { link: HOSTILE },
   reference_asked: {
     candidate: 'Alva Nordanvik',

@@ -38,6 +38,14 @@ export const ADDING_DOORS: Readonly<Record<string, AddingDoor>> = {
     shown: 'GET /api/v2/session/social_connections',
     why: 'It signs in. It proves nothing for a day. A waiting one is linked only by the account’s BankID.',
   },
+  'a provider’s account that was removed': {
+    addresses: ['POST /api/v2/session/disconnect_social'],
+    stores: ['removed_ways.subject', 'removed_ways.undo_hash'],
+    proof: true,
+    mail: 'way_removed',
+    shown: 'GET /api/v2/session/social_connections',
+    why: 'It removes a way in: by the account’s BankID alone, and the mail’s link puts it back for 14 days.',
+  },
   'a calendar address': {
     addresses: ['POST /api/portal/make_calendar_address'],
     stores: ['calendar_addresses.token_hash'],

@@ -111,6 +111,11 @@ export async function everythingAbout(
     [userId, at, `Firefox, ${name}`, randomToken(), later],
   );
   await db.query(
+    `insert into removed_ways values
+       ($1, 'facebook', 'https://facebook.example', $2, $3, $4, $4, $5, $6)`,
+    [userId, `facebook-${name}-${persons}`, email, at, randomToken(), later],
+  );
+  await db.query(
     `insert into pending_bankid (user_id, session_id, issuer, subject, first_name, last_name,
        target_path, expires_at)
      select $1, id, 'https://bankid.example', $2, $3, $3, $4, $5 from sessions

@@ -1,3 +1,4 @@
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { useState } from 'react';
@@ -8,20 +9,24 @@ import { ThreadHead, type ThreadHeadProps } from './ThreadHead';
 
 export interface EndChatProps extends ThreadHeadProps {
   chat: Chat;
-  /** Ends the chat. Rejects when it could not be ended. */
-  onEnd: () => Promise<void>;
+  /**
+   * Ends the chat; `all`: every chat with the employer, with what is shared in them. Rejects when it
+   * could not be ended.
+   */
+  onEnd: (all: boolean) => Promise<void>;
 }
 
 /** The head of a thread, where the chat can be ended; `actions` come before that in its menu. */
 export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
+  const [all, setAll] = useState(false);
   const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
 
   async function handleConfirm() {
     setState('ending');
     try {
-      await onEnd();
+      await onEnd(all);
       setAsking(false);
       setState('idle');
     } catch {
@@ -53,6 +58,11 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
         }}
       >
         <p>{t('messages.end.text', { employer: head.chat.employer.name })}</p>
+        <CheckboxField
+          label={t('messages.end.all', { employer: head.chat.employer.name })}
+          checked={all}
+          onCheckedChange={setAll}
+        />
         <ActionProblem>{state === 'failed' && <p>{t('messages.end.failed')}</p>}</ActionProblem>
       </ConfirmDialog>
     </>

@@ -49,7 +49,7 @@ export interface ThreadViewProps
   /** Whether the newest message is visible. */
   onAtEndChange: (atEnd: boolean) => void;
   /** Ends the chat. Rejects when it could not be ended. */
-  onEnd: () => Promise<void>;
+  onEnd: (all: boolean) => Promise<void>;
   actionsOf: AttachmentActions;
 }
 
@@ -82,6 +82,7 @@ export function ThreadView(props: ThreadViewProps) {
         <WriteMessage
           chat={chat}
           text={props.text}
+          tooMany={thread.entries.some((entry) => entry.tooMany)}
           onTextChange={props.onTextChange}
           onSend={props.onSend}
           onChooseDocuments={props.onChooseDocuments}

@@ -17,19 +17,23 @@ export interface WriteMessageProps {
   text: string;
   onTextChange: (text: string) => void;
   onSend: (text: string) => void;
+  /** What was sent waits since it was too much at once. */
+  tooMany: boolean;
   /** Opens the choice of documents to send. */
   onChooseDocuments: () => void;
 }
 
 /** Where a message is written, or why none can be. */
 export function WriteMessage(props: WriteMessageProps) {
-  const { chat, text, onTextChange, onSend, onChooseDocuments } = props;
+  const { chat, text, tooMany, onTextChange, onSend, onChooseDocuments } = props;
   const words = useWords();
   const { t, intl } = words;
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   /** The text that the person is asked about. */
   const [asked, setAsked] = useState<string | null>(null);
+
+  const waits = online ? tooMany && 'messages.write.too_many' : 'messages.write.offline';
 
   function check(given: string): string | null {
     const asks = asksAboutNumber(given);
@@ -39,6 +43,10 @@ export function WriteMessage(props: WriteMessageProps) {
 
   return (
     <div>
+      {/* Said aloud too, since nobody looks for it there */}
+      <p role="status" className="vk-visually-hidden">
+        {tooMany && t('messages.write.too_many')}
+      </p>
       {asked !== null && asked === text.trim() && (
         <Suspense>
           <NumberQuestion
@@ -70,7 +78,7 @@ export function WriteMessage(props: WriteMessageProps) {
         }
         check={check}
         maxLength={MAX_MESSAGE}
-        hint={online ? undefined : t('messages.write.offline')}
+        hint={waits && t(waits)}
         blocked={chat.ended ? endText(words, chat.ended) : undefined}
         locale={intl.locale}
         labels={{

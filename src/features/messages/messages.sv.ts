@@ -80,6 +80,8 @@ export const messagesSv = {
   'messages.end.title': 'Avsluta konversationen?',
   'messages.end.text':
     'Varken du eller {employer} kan skriva här efteråt, och det går inte att ångra. Ansökan påverkas inte, och ni kan båda läsa det som är skrivet.',
+  'messages.end.all':
+    'Avsluta alla mina konversationer med {employer} och ta tillbaka handlingar som jag har delat i dem, och mina referenser.',
   'messages.end.confirm': 'Avsluta',
   'messages.end.cancel': 'Fortsätt',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',
@@ -88,6 +90,8 @@ export const messagesSv = {
   'messages.write.send': 'Skicka',
   'messages.write.offline':
     'Du är inte uppkopplad. Det du skickar går iväg så fort du är uppkopplad igen.',
+  'messages.write.too_many':
+    'Det blev många meddelanden på kort tid. Det du har skickat väntar här, och går iväg av sig självt om en stund.',
   'messages.write.left': '{count, plural, one {# tecken kvar} other {# tecken kvar}}',
   'messages.write.over': '{count, plural, one {# tecken för mycket} other {# tecken för mycket}}',
   'messages.write.too_long': 'Meddelandet är för långt. Korta det eller dela upp det i två.',

@@ -4,9 +4,9 @@ import type { undoWaySv } from './messages.sv';
 export const undoWayEn: SameIds<typeof undoWaySv> = {
   'undo_way.ask.title': 'Was this not you?',
   'undo_way.ask.text':
-    'Press the button, and we will remove the new way to log in and log everyone out of your account. Then you log in as usual again.',
-  'undo_way.button': 'Remove it and log out everywhere',
-  'undo_way.undone.title': 'The new way to log in has been removed',
+    'Press the button, and it will be as before: a new way to log in is removed, and a removed one is added again. Everyone is logged out of your account, and then you log in as usual again.',
+  'undo_way.button': 'Undo it and log out everywhere',
+  'undo_way.undone.title': 'Logging in works as before',
   'undo_way.undone.text':
     'Everyone is logged out of your account. Log in as usual and check your details. If you cannot get in, write to us.',
   'undo_way.invalid.title': 'The link cannot be used',

@@ -37,14 +37,14 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.sent.visitor': 'We will look into it.',
   'safety.block.title': 'Do you want to block {employer}?',
   'safety.block.text':
-    'Your conversations with {employer} end. They can no longer read them, write to you or invite you. What they change in their ads afterwards is not shown among your applications and saved assignments either.',
+    'Your conversations with {employer} end, and what you shared in them is taken back. They are not told that you blocked them: it looks as if you had ended the conversations, and they keep what was written. They can no longer write to you, and their invitations do not reach you. What they change in their ads afterwards is not shown among your applications and saved assignments either.',
   'safety.block.applications':
     'Your applications are kept. Withdraw them if you do not want the assignments.',
   'safety.block.confirm': 'Block',
   'safety.block.failed': 'The employer could not be blocked. Try again.',
   'safety.blocked.title': 'Blocked employers',
   'safety.blocked.text':
-    'They can neither write to you nor invite you. You block an employer in your conversation with them.',
+    'They cannot write to you, and their invitations do not reach you. You block an employer in your conversation with them.',
   'safety.blocked.none': 'You have not blocked anybody.',
   'safety.blocked.since': 'Blocked {day}',
   'safety.unblock': 'Unblock',

@@ -37,14 +37,14 @@ export const safetySv = {
   'safety.report.sent.visitor': 'Vi går igenom den.',
   'safety.block.title': 'Vill du blockera {employer}?',
   'safety.block.text':
-    'Dina konversationer med {employer} avslutas. De kan inte längre läsa dem, skriva till dig eller bjuda in dig. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
+    'Dina konversationer med {employer} avslutas, och det du har delat i dem tas tillbaka. De får inte veta att du har blockerat dem: det ser ut som att du har avslutat, och det som redan är skrivet finns kvar hos dem. De kan inte längre skriva till dig, och deras inbjudningar når dig inte. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
   'safety.block.applications':
     'Dina ansökningar finns kvar. Ta tillbaka dem om du inte vill ha uppdragen.',
   'safety.block.confirm': 'Blockera',
   'safety.block.failed': 'Arbetsgivaren kunde inte blockeras. Försök igen.',
   'safety.blocked.title': 'Blockerade arbetsgivare',
   'safety.blocked.text':
-    'De kan inte skriva till dig eller bjuda in dig. Du blockerar en arbetsgivare i konversationen med dem.',
+    'De kan inte skriva till dig, och deras inbjudningar når dig inte. Du blockerar en arbetsgivare i konversationen med dem.',
   'safety.blocked.none': 'Du har inte blockerat någon.',
   'safety.blocked.since': 'Blockerad {day}',
   'safety.unblock': 'Ta bort blockeringen',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchChat, fetchMessages, type ThreadRequest } from '#domain/api/chats';
+import { ApiError } from '#domain/api/errors';
 import { getMe } from '#domain/api/v2';
 import { THREAD_PAGE } from '#domain/chat/chat';
 import { applicationPaths } from '../../lib/site/applicationPaths';
@@ -34,11 +35,20 @@ function page({ before, after, pageLength }: ThreadRequest) {
   };
 }
 
+const ended: unknown[] = [];
 const { client } = fakeServices({
   [getMe.path]: { status: 0, profile: aProfile(), sharedComputer: false },
-  'misc/device_key': { status: 0, data: { key: '', iv: '', owner: 'aaaa' } },
+  'misc/device_key': {
+    status: 0,
+    data: { key: btoa('k'.repeat(32)), iv: btoa('i'.repeat(12)), owner: 'aaaa' },
+  },
   [fetchChat.path]: { status: 0, chat: aChat({ messageCount: COUNT }) },
   [fetchMessages.path]: (request) => page(request as ThreadRequest),
+  'chats/end_chat': (request) => {
+    ended.push(request);
+    return { status: 0, chat: aChat({ messageCount: COUNT }) };
+  },
+  'chats/send_message': new ApiError('rate_limited', 'Too many.'),
   'chats/mark_read': { status: 0, chat: aChat({ messageCount: COUNT }) },
 });
 
@@ -96,4 +106,31 @@ it('goes there once more when it is chosen once more, and to the end without a m
   await expectFound(120);
   await act(() => router.navigate(applicationPaths.chat('a-1')));
   await screen.findByText(`Meddelande ${COUNT}.`);
+});
+
+it.each([false, true])(
+  'ends the chat, and with the box checked (%s) all with the employer',
+  async (all) => {
+    await open();
+    await screen.findByText(`Meddelande ${COUNT}.`);
+    await userEvent.click(screen.getByRole('button', { name: /^Fler val/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Avsluta konversationen' }));
+    if (all)
+      await userEvent.click(screen.getByRole('checkbox', { name: /alla mina konversationer/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avsluta' }));
+    await waitFor(() => expect(ended.at(-1)).toEqual({ chatId: 'a-1', all }));
+  },
+);
+
+it('says in the composer that too many messages were sent, and keeps what was', async () => {
+  await open();
+  await screen.findByText(`Meddelande ${COUNT}.`);
+  const field = screen.getByRole('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('Hej igen');
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/väntar här, och går iväg/));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).toMatch(/många meddelanden/);
+  expect(screen.getByText('Hej igen')).toBeVisible();
 });

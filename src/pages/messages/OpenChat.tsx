@@ -59,9 +59,9 @@ export function OpenChat({ chatId }: { chatId: string }) {
 
   const safety = useChatSafety(chat);
 
-  async function handleEnd() {
+  async function handleEnd(all: boolean) {
     try {
-      await endChat(data, chatId);
+      await endChat(data, chatId, all);
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       reportLostSession(data);
