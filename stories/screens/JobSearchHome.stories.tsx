@@ -157,6 +157,20 @@ export const Filtered: Story = {
 };
 
 /** No job at all: the search and the links remain. */
+/** While the server reads in its lists. */
+export const Loading: Story = {
+  args: {
+    hero: { total: null, name: null, begun: null, open: null },
+    suggestions: { by: 'newest', jobs: [] },
+    care: null,
+    highestRates: [],
+    jobs: {
+      ...jobs,
+      list: { ...jobs.list, jobs: undefined, total: 0, busy: true },
+      shownBefore: 0,
+    },
+  },
+};
 export const Empty: Story = {
   args: {
     hero: { total: 0, name: null, begun: null, open: null },
