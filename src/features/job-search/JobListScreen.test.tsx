@@ -419,6 +419,22 @@ describe('JobListScreen', () => {
   });
 });
 
+describe('a period', () => {
+  beforeEach(() => stubMatchMedia());
+
+  it.each([
+    [3, '3 av dem anger inte vilka dagar det gäller. De kommer sist.'],
+    [1, 'Ett av dem anger inte vilka dagar det gäller. Det kommer sist.'],
+    [8, 'Inget av dem anger vilka dagar det gäller.'],
+  ])('says how many of its jobs state no days: %s of 8', async (undated, said) => {
+    await open(
+      '/lediga-jobb?from-date=2026-12-01',
+      services((search) => ({ ...answer(search), undated })),
+    );
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
 describe('"near me"', () => {
   beforeEach(() => stubMatchMedia());
 

@@ -4,7 +4,7 @@ import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { lazyPart } from '../../../lib/lazyPart';
-import { EmptyResult, UnderstoodNote, WeekList } from '../found/foundParts';
+import { EmptyResult, UndatedNote, UnderstoodNote, WeekList } from '../found/foundParts';
 import type { UnderstoodNoteProps } from '../found/UnderstoodNote';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobCardSkeletons, JobCards } from './JobCards';
@@ -91,6 +91,11 @@ export function JobResults(props: JobResultsProps) {
         </h2>
         {tools}
       </div>
+      {list.undated > 0 && (
+        <Suspense>
+          <UndatedNote total={total} undated={list.undated} />
+        </Suspense>
+      )}
       {note}
       {failed ? (
         <ErrorState
