@@ -18,6 +18,36 @@ export function alertFactsOf(job: AlertFacts): AlertFacts {
   return { hourlyRate, startsOn, endsOn, hoursPerWeek, timeOfDay, closesOn };
 }
 
+/** What filters compare besides: by these a search finds a job or does not. */
+type SearchedFacts = Pick<
+  Job,
+  | 'workRole'
+  | 'workFields'
+  | 'location'
+  | 'employmentTypes'
+  | 'systems'
+  | 'onCallDuty'
+  | 'travel'
+  | 'housing'
+>;
+
+/**
+ * A job as a round saw it. What was seen by an earlier version lacks what filters compare: then it is as it is now,
+ * and no change of it is told.
+ */
+export type SeenFacts = AlertFacts & Partial<SearchedFacts>;
+
+export function seenFactsOf(job: AlertFacts & SearchedFacts): SeenFacts {
+  const { workRole, workFields, location, employmentTypes, systems, onCallDuty } = job;
+  return {
+    ...alertFactsOf(job),
+    ...{ workRole, workFields, location, employmentTypes, systems, onCallDuty },
+    // What is not said is kept as such, so that saying it is a change
+    travel: job.travel ?? null,
+    housing: job.housing ?? null,
+  };
+}
+
 /** Whether nothing of a job has changed that alerts report. */
 export function sameFacts(before: AlertFacts, now: AlertFacts): boolean {
   return (

@@ -323,7 +323,7 @@ export const jobAnswers = {
   filterJobs: answer({
     summary: 'Search open jobs.',
     description:
-      'A page of the jobs that match every given field. A profession finds its own jobs; those of the rest of its group are counted and begun in `nearby`. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`.',
+      'A page of the jobs that match every given field. A profession finds its own jobs; those of the rest of its group are counted and begun in `nearby`. Lists are ids joined by commas; a field that is empty, null or absent does not filter. `by=week` lists them week by week of their first days, in the order within a week, with the counts of every week. `onlyEligible` keeps the jobs on which no rule of `fetch_eligibility` says red; for a visitor it filters nothing and is named in `ignored`. Jobs that state no days pass every period, come last, and are counted in `undated`.',
     response: ok({
       results: list(jobSummary),
       /** null on the last page. */
@@ -350,6 +350,7 @@ export const jobAnswers = {
       }).optional(),
       /** Parts that filtered nothing, since they are about the candidate and no one is signed in. */
       ignored: list(word(FILTER_PARTS)).optional(),
+      undated: count().optional(),
     }),
   }),
   fetchJobSuggestions: answer({

@@ -1,5 +1,6 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
 import { fold } from '#domain/text/fold';
+import { EXONYMS } from '#domain/vocabulary/thesaurus/exonyms';
 import {
   FIELD_ROLES,
   FIELDS_OF_SPECIALISTS,
@@ -49,7 +50,7 @@ const idsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
 /** Parts whose words may stand for a profession as well: then all of them are meant. */
 const TOGETHER: ReadonlySet<string> = new Set(['timeOfDay', 'employmentTypes', 'onCallDuty']);
 /** Two letters say little alone; these are abbreviations of everyday use. */
-const SHORT_AND_CLEAR: ReadonlySet<string> = new Set(['gp', 'rn', 'öp']);
+const SHORT_AND_CLEAR: ReadonlySet<string> = new Set(['gp', 'rn', 'öp', 'bm']);
 const SHORT = 2;
 
 /** Puts the lists of the thesaurus together; what comes first has precedence. */
@@ -143,7 +144,9 @@ export function buildLexicon(): Lexicon {
   readByTheirParts(exact);
   addUnits(exact);
   makeGeneral(exact);
+  addAmerican(exact);
   addNordic(exact);
+  addExonyms(exact);
   return {
     exact,
     folded: foldedOf(exact),
@@ -204,6 +207,40 @@ function makeGeneral(exact: Map<string, Entry>): void {
   }
 }
 
+/** What American English writes otherwise in the names of professions and wards. */
+const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
+  [/(an)ae(sth)/gu, '$1e$2'],
+  [/(p)ae(d(?:o|iatr))/gu, '$1e$2'],
+  [/(orthop)ae(d)/gu, '$1e$2'],
+  [/(gyn)ae(c)/gu, '$1e$2'],
+  [/(h)ae(mat|mod)/gu, '$1e$2'],
+  [/(labo|behavio)u(r)/gu, '$1$2'],
+  [/(cent)re\b/gu, '$1er'],
+  [/(counsel)l(or|ing)/gu, '$1$2'],
+  [/(tumo)u(r)/gu, '$1$2'],
+];
+
+/** "Pediatric assistant nurse" is the paediatric one, and no other assistant nurse. */
+function addAmerican(exact: Map<string, Entry>): void {
+  for (const entry of [...exact.values()]) {
+    const british = entry.term.toLowerCase();
+    const american = AMERICAN.reduce((term, [from, to]) => term.replace(from, to), british);
+    const key = keyOf(american);
+    if (american !== british && !exact.has(key)) exact.set(key, { ...entry, term: american });
+  }
+}
+
+/** What Finns and English speakers call Swedish towns, where it means nothing else. */
+function addExonyms(exact: Map<string, Entry>): void {
+  for (const [ids, terms] of EXONYMS) {
+    const facet: Facet = { part: 'locations', ids: idsOf(ids) };
+    for (const term of listOf(terms)) {
+      if (exact.has(keyOf(term))) continue;
+      exact.set(keyOf(term), entryFor(term, [facet], { isForeign: true }));
+    }
+  }
+}
+
 /** Names of the neighbours, where they mean nothing else in Swedish or English. */
 function addNordic(exact: Map<string, Entry>): void {
   const add = (terms: readonly string[], entryOf: (term: string) => Entry): void => {
@@ -230,7 +267,9 @@ function addOwnTerms(builder: Builder): void {
       }),
     );
     for (const term of listOf(terms)) {
-      builder.settle(term, facets, { need: keyOf(term).length <= SHORT ? 'care' : 'nothing' });
+      const key = keyOf(term);
+      const isShort = key.length <= SHORT && !SHORT_AND_CLEAR.has(key);
+      builder.settle(term, facets, { need: isShort ? 'care' : 'nothing' });
     }
   }
   for (const [group, terms] of GROUP_TERMS) {

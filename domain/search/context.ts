@@ -199,30 +199,64 @@ function withWorkplaces(spans: readonly Span[], tokens: readonly Token[]): Span[
     const isConsultant = /^consultants?$/u.test(keyOfSpan(span, tokens));
     const kind = isConsultant ? 'doctor' : kindOf(span.reading.entry);
     if (kind === null) continue;
-    for (const step of [1, -1]) {
-      const other = neighbour(result, at, step);
+    for (const [step, isApart] of NEIGHBOURS) {
+      const other = neighbour(result, at, step, isApart ? saysOtherwise : isStop);
       const beside = result[other];
-      if (!beside) continue;
+      if (!beside || tokens.slice(beside.from, beside.to).some(({ literal }) => literal)) continue;
       const id = kind && lexicon().beside.get(keyOfTerm(beside, tokens))?.[kind];
       if (id && staysApart(span, id, beside, tokens)) {
         result[at] = withSpeciality(span, id);
         break;
       }
+      if (isApart && id === undefined) continue;
       const merged = mergedWith(span, beside, { kind, isConsultant, tokens });
       if (!merged) continue;
       const [first, last] = [Math.min(at, other), Math.max(at, other)];
-      result.splice(first, last - first + 1, merged);
-      at = first;
+      if (isApart) {
+        result[at] = { ...span, reading: merged.reading };
+        result[other] = { ...beside, reading: withoutCorrection(merged.reading) };
+        at = last;
+      } else {
+        result.splice(first, last - first + 1, merged);
+        at = first;
+      }
       break;
     }
   }
   return result;
 }
 
+/** Where the word of a workplace may stand: right beside the profession, else beyond what says when and where. */
+const NEIGHBOURS: readonly (readonly [step: number, isApart: boolean])[] = [
+  [1, false],
+  [-1, false],
+  [1, true],
+  [-1, true],
+];
+/** Parts that say nothing of what is done: "ssk natt iva" and "läkare Lund ortopedi" are one thing and another. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  ...['timeOfDay', 'onCallDuty', 'employmentTypes', 'locations', 'housing', 'travel'],
+]);
+
+const isStop = ({ reading }: Span): boolean => reading.kind === 'stop';
+
+function saysOtherwise(span: Span): boolean {
+  if (!isTerm(span)) return ['stop', 'period', 'numbers', 'bestPaid'].includes(span.reading.kind);
+  return span.reading.entry.facets.every(({ part }) => OTHERWISE.has(part));
+}
+
+const withoutCorrection = (reading: Span['reading']): Span['reading'] =>
+  reading.kind === 'term' ? { ...reading, correctedTo: null } : reading;
+
 /** The next span that says something; a negation between keeps them apart. */
-function neighbour(spans: readonly Span[], at: number, step: number): number {
+function neighbour(
+  spans: readonly Span[],
+  at: number,
+  step: number,
+  isPassed: (span: Span) => boolean,
+): number {
   let next = at + step;
-  while (spans[next]?.reading.kind === 'stop') next += step;
+  for (let span = spans[next]; span && isPassed(span); span = spans[next]) next += step;
   return next;
 }
 

@@ -104,8 +104,21 @@ function joined(entry: Entry, facet: Facet): Entry {
   return { ...entry, facets: [...entry.facets, facet] };
 }
 
+/** "In Göteborg" as Finns write it. */
+const IN_FINNISH = /i?ss[aä]$/u;
+
+/** A municipality or a region in the form that says "in" in Finnish: "Göteborgissa", "Malmössä". */
+function placeInFinnish(key: string): Entry | null {
+  if (!IN_FINNISH.test(key)) return null;
+  const entry = entryOf(key.replace(IN_FINNISH, '')) ?? entryOf(key.slice(0, -3));
+  const isPlace = entry?.facets.every(({ part }) => part === 'locations') ?? false;
+  return entry && isPlace && entry.need === 'nothing' ? entry : null;
+}
+
 /** The term that a word is an inflection of; a place only has a genitive. */
 export function inflectedFrom(key: string): Entry | null {
+  const place = placeInFinnish(key);
+  if (place) return place;
   for (const [ending, base] of ENDINGS) {
     if (!key.endsWith(ending)) continue;
     const stem = key.slice(0, key.length - ending.length) + base;

@@ -113,3 +113,14 @@ it('says what it was read as', () => {
     en: 'At least 50% of full time',
   });
 });
+
+it.each([
+  ['timlön 300', 'Från 300\u00a0kr/h på faktura', 'From SEK 300 an hour invoiced'],
+  ['lön minst 500 kr/h', 'Från 500\u00a0kr/h på faktura', 'From SEK 500 an hour invoiced'],
+  ['minst 500 kr/h', 'Från 500\u00a0kr/h', 'From SEK 500 an hour'],
+])('says as what an hour’s pay is compared: %s', (text, sv, en) => {
+  const found = findAmount(tokensOf(text), 0, text);
+  const said = (one: string) => one.replaceAll('\u00a0', ' ');
+  expect(found?.numbers && said(found.numbers.label.sv)).toBe(said(sv));
+  expect(found?.numbers && said(found.numbers.label.en)).toBe(said(en));
+});

@@ -28,7 +28,9 @@ const MONTH_PAY = { min: 10_000, max: 500_000 };
 
 const PAY_WORD =
   '(?:timlön|månadslön|grundlön|lön|timpris|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
-/** Says that what is asked for is a wage, as "månadslön" does; an hour's "timlön" may be any rate. */
+/** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
+const UNSAID = /\b(?:timlön|lön|tjänar?|salary|earn|wage)\b/iu;
+/** Says that what is asked for is a wage, as "månadslön" does. */
 const WAGE = /\b(?:månadslön|grundlön|lön|tjänar?|salary|earn)\b/iu;
 const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
 const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
@@ -160,7 +162,7 @@ function amountIn(text: string): Written | null {
       : groups.monthly || (low >= MONTH_PAY.min && isPay)
         ? monthly(bounds, low, WAGE.test(written))
         : isPay
-          ? hourly(bounds, low)
+          ? hourly(bounds, low, UNSAID.test(written))
           : null;
   return numbers && { written, numbers };
 }
@@ -204,11 +206,20 @@ function share({ min, max }: Bounds, percent: number, hours?: number): AskedNumb
   };
 }
 
-/** One rate alone is the least that somebody asks for. */
-function hourly({ min, max }: Bounds, rate: number): AskedNumbers | null {
+/**
+ * One rate alone is the least that somebody asks for.
+ *
+ * @param isUnsaid - whether it may be a wage as well as an invoice.
+ */
+function hourly({ min, max }: Bounds, rate: number, isUnsaid: boolean): AskedNumbers | null {
   const most = min === max ? null : max;
   if (!isWithin(rate, HOUR_PAY) || (max !== null && max > HOUR_PAY.max)) return null;
-  return { part: 'hourlyRate', min, max: most, label: payLabel({ min, max: most }, null) };
+  return {
+    part: 'hourlyRate',
+    min,
+    max: most,
+    label: payLabel({ min, max: most }, isUnsaid ? 'hour' : null),
+  };
 }
 
 /** @param isWage - then it is the invoice that costs as much, by which rates are compared. */
@@ -229,7 +240,12 @@ function invoiceOfWage(month: number): number {
   return invoiceEquivalent(wage, COMPARED_BY) / 100;
 }
 
-function payLabel({ min, max }: Bounds, month: { amount: number; isWage: boolean } | null): Text {
+/** @param said - a month's pay that was divided; `hour` for an hour's that may be a wage or an invoice. */
+function payLabel(
+  { min, max }: Bounds,
+  said: { amount: number; isWage: boolean } | 'hour' | null,
+): Text {
+  const month = said === 'hour' ? null : said;
   const amount = (locale: string) =>
     [min, max]
       .flatMap((one) => one ?? [])
@@ -238,7 +254,8 @@ function payLabel({ min, max }: Bounds, month: { amount: number; isWage: boolean
   const isSpan = min !== null && max !== null;
   const sv = isSpan ? '' : min === null ? 'Upp till ' : 'Från ';
   const en = isSpan ? '' : min === null ? 'Up to ' : 'From ';
-  const invoiced = month?.isWage ? { sv: ' på faktura', en: ' invoiced' } : { sv: '', en: '' };
+  const invoiced =
+    month?.isWage || said === 'hour' ? { sv: ' på faktura', en: ' invoiced' } : { sv: '', en: '' };
   const ofMonth = {
     sv: month && ` (${month.amount.toLocaleString('sv')} kr/mån${month.isWage ? ' i lön' : ''})`,
     en:

@@ -1,44 +1,19 @@
+import { addDays } from '#domain/calendar/days';
 import { dayAt, periodBetween } from './findDay';
 import { rangeAt } from './findRange';
+import { weeksAt } from './findWeeks';
+import { periodPhrases } from './namedPeriods';
 import { partOfMonthAt } from './partOfMonth';
-import {
-  monthNamed,
-  type Period,
-  periodOfDays,
-  periodOfMonths,
-  periodOfWeeks,
-  periodPhrases,
-} from './periods';
+import { monthNamed, periodOfDays, periodOfMonths } from './periods';
+import { type FoundPeriod, numberAt, TO, withYear, yearAt } from './periodWords';
 import { keyOf, type Token } from './tokens';
-
-/** A period that words name. */
-export interface FoundPeriod {
-  /** How many words of the text it takes. */
-  length: number;
-  period: Period;
-  /** True where both its ends were said: "från v 27 till v 30" ends. */
-  isRange?: boolean;
-}
+import { isWeekday, nextWeekday } from './weekdays';
 
 const IN = new Set(['i', 'in', 'during', 'from', 'från', 'under', 'for', 'för', 'until', 'till']);
 const FROM = new Set(['från', 'from', 'fran', 'fom', 'starting']);
 const AFTER = new Set(['efter', 'after']);
 const UNTIL = new Set(['tom', 'until', 'senast', 'tills']);
-const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until']);
-const WEEK = new Set([
-  'v',
-  'vecka',
-  'veckan',
-  'veckor',
-  'veckorna',
-  'week',
-  'weeks',
-  'uge',
-  'uke',
-  'viikko',
-]);
-const WEEK_IN_ONE = /^(?:v|vecka|w|week|uge|uke)(\d{1,2})$/u;
-const MAX_WEEK = 53;
+const BEFORE = new Set(['före', 'innan', 'before']);
 /** A year further ahead is more likely a number. */
 const FORESEEN_YEARS = 5;
 const LONGEST_PHRASE = 3;
@@ -58,6 +33,7 @@ export function findPeriod(
     partOfMonth(tokens, at, today) ??
     datesAt(tokens, at, today) ??
     monthsAt(tokens, at, today) ??
+    weekdayAt(tokens, at, today) ??
     phraseAt(tokens, at, today) ??
     yearAlone(tokens, at, today);
   if (!found || found.isRange) return found;
@@ -71,6 +47,18 @@ export function findPeriod(
         fromDate: today,
         toDate,
         label: { sv: `Till och med ${lowered(label.sv)}`, en: `Until ${label.en}` },
+      },
+    };
+  }
+  if (before === 'before') {
+    // What lies behind is nothing to search in
+    if (fromDate <= today) return found;
+    return {
+      ...found,
+      period: {
+        fromDate: today,
+        toDate: addDays(fromDate, -1),
+        label: { sv: `Före ${lowered(label.sv)}`, en: `Before ${label.en}` },
       },
     };
   }
@@ -88,54 +76,25 @@ export function findPeriod(
 }
 
 /** What stands before a period says of it: "fr.o.m. 15 april", "t.o.m. den 1 juni". */
-function limitBefore(tokens: readonly Token[], at: number): 'from' | 'after' | 'until' | null {
+function limitBefore(
+  tokens: readonly Token[],
+  at: number,
+): 'from' | 'after' | 'until' | 'before' | null {
   const end = ['den', 'the'].includes(tokens[at - 1]?.key ?? '') ? at - 1 : at;
   const [first = '', second = '', last = ''] = [3, 2, 1].map((back) => tokens[end - back]?.key);
   const before = second === 'o' && last === 'm' ? `${first}om` : last;
   if (UNTIL.has(before)) return 'until';
+  if (BEFORE.has(before)) return 'before';
   if (AFTER.has(before)) return 'after';
   return FROM.has(before) ? 'from' : null;
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const numberAt = (tokens: readonly Token[], at: number): number | null => {
-  const key = tokens[at]?.key ?? '';
-  return /^\d{1,2}$/u.test(key) ? Number(key) : null;
-};
-
-/** A year of four digits, which belongs to the period before it. */
-function yearAt(tokens: readonly Token[], at: number): number | null {
-  const key = tokens[at]?.key ?? '';
-  return /^20\d\d$/u.test(key) ? Number(key) : null;
-}
-
-function withYear(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  periodIn: (year: number | null) => Period | null,
-): FoundPeriod | null {
-  const year = yearAt(tokens, at + length);
-  const period = periodIn(year);
-  return period && { length: year === null ? length : length + 1, period };
-}
-
-function weeksAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
-  const [, joined] = WEEK_IN_ONE.exec(tokens[at]?.key ?? '') ?? [];
-  const hasWord = WEEK.has(tokens[at]?.key ?? '');
-  const first = joined === undefined ? (hasWord ? numberAt(tokens, at + 1) : null) : Number(joined);
-  if (first === null || first < 1 || first > MAX_WEEK) return null;
-  const length = joined === undefined ? 2 : 1;
-  const afterRange = at + length + (TO.has(tokens[at + length]?.key ?? '') ? 1 : 0);
-  const afterWord = afterRange + (WEEK.has(tokens[afterRange]?.key ?? '') ? 1 : 0);
-  const [, lastJoined] = WEEK_IN_ONE.exec(tokens[afterWord]?.key ?? '') ?? [];
-  const last = lastJoined === undefined ? numberAt(tokens, afterWord) : Number(lastJoined);
-  const isRange = last !== null && last >= 1 && last <= MAX_WEEK;
-  const found = withYear(tokens, at, isRange ? afterWord + 1 - at : length, (year) =>
-    periodOfWeeks(first, isRange ? last : first, { today, year }),
-  );
-  return found && { ...found, isRange };
+/** The number of a day, also of "3rd". */
+function dateAt(tokens: readonly Token[], at: number): number | null {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)$/u.exec(tokens[at]?.key ?? '') ?? [];
+  return digits === undefined ? numberAt(tokens, at) : Number(digits);
 }
 
 /** A date in numbers, or two with "till" between them. */
@@ -155,24 +114,58 @@ function datesAt(tokens: readonly Token[], at: number, today: string): FoundPeri
 }
 
 function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
-  const date = numberAt(tokens, at);
+  const date = dateAt(tokens, at);
   if (date !== null) return daysAt(tokens, at, date, today);
   const isSure = IN.has(tokens[at - 1]?.key ?? '');
   const first = monthNamed(tokens[at]?.key ?? '', isSure);
   if (first === null) return null;
-  const afterTo = at + (TO.has(tokens[at + 1]?.key ?? '') ? 2 : 1);
-  const last = monthNamed(tokens[afterTo]?.key ?? '', true);
-  const found = withYear(tokens, at, last === null ? 1 : afterTo + 1 - at, (year) =>
-    periodOfMonths(first, last ?? first, { today, year }),
+  let last = first;
+  let end = at + 1;
+  // "Juni, juli och augusti": from the first to the last
+  for (;;) {
+    const next = end + (TO.has(tokens[end]?.key ?? '') ? 1 : 0);
+    const month = monthNamed(tokens[next]?.key ?? '', true);
+    if (month === null || (end > at + 1 && month !== last + 1)) break;
+    last = month;
+    end = next + 1;
+  }
+  const found = withYear(tokens, at, end - at, (year) =>
+    periodOfMonths(first, last, { today, year }),
   );
-  return found && { ...found, isRange: last !== null };
+  return found && { ...found, isRange: end > at + 1 };
 }
 
-/** "1 juni", "1-15 juli": days of one month. */
+/** "Från måndag": the next one. */
+function weekdayAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
+  const key = tokens[at]?.key ?? '';
+  if (!isWeekday(key) || limitBefore(tokens, at) === null || isSpanOfWeek(tokens, at)) return null;
+  const period = nextWeekday(key, today);
+  return period && { length: 1, period };
+}
+
+/** "Måndag till fredag" is when the work is. */
+function isSpanOfWeek(tokens: readonly Token[], at: number): boolean {
+  const next = at + (TO.has(tokens[at + 1]?.key ?? '') ? 2 : 1);
+  return isWeekday(tokens[next]?.key ?? '');
+}
+
+const ORDINAL_SUFFIX = new Set(['e', 'a', 'de', 'th', 'st', 'nd', 'rd']);
+const BEFORE_DATE = new Set(['den', 'the', 'med']);
+
+/** Where a word after the number of a day stands: behind the ":e" of "3:e" and the "of" of "3rd of". */
+function afterDate(tokens: readonly Token[], at: number): number {
+  const suffix = tokens[at + 1];
+  const end = suffix && ORDINAL_SUFFIX.has(suffix.key) && suffix.gap === ':' ? at + 2 : at + 1;
+  return tokens[end]?.key === 'of' ? end + 1 : end;
+}
+
+/** "1 juni", "1-15 juli", "3:e till den 14:e juli": days of one month. */
 function daysAt(tokens: readonly Token[], at: number, date: number, today: string) {
-  const afterTo = at + (TO.has(tokens[at + 1]?.key ?? '') ? 2 : 1);
-  const last = numberAt(tokens, afterTo);
-  const monthAt = last === null ? at + 1 : afterTo + 1;
+  const end = afterDate(tokens, at);
+  const afterTo = end + (TO.has(tokens[end]?.key ?? '') ? 1 : 0);
+  const lastAt = afterTo + (BEFORE_DATE.has(tokens[afterTo]?.key ?? '') ? 1 : 0);
+  const last = dateAt(tokens, lastAt);
+  const monthAt = last === null ? end : afterDate(tokens, lastAt);
   const month = monthNamed(tokens[monthAt]?.key ?? '', true);
   if (month === null) return null;
   const found = withYear(tokens, at, monthAt + 1 - at, (year) =>
@@ -216,6 +209,12 @@ function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPer
       .map((token) => token.key)
       .join('');
     const periodAt = phrases.get(key);
+    if (
+      periodAt &&
+      isWeekday(tokens[at + length - 1]?.key ?? '') &&
+      isSpanOfWeek(tokens, at + length - 1)
+    )
+      continue;
     if (periodAt) return withYear(tokens, at, length, (year) => periodAt(today, year));
   }
   // "Vår" is the spring only as the whole text: it is "our" as well

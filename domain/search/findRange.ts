@@ -64,7 +64,7 @@ function afterLink(tokens: readonly Token[], at: number): number | null {
 
 /** A single day by the name of its month, or by numbers between which stands `/` or `.`. */
 function pointAt(tokens: readonly Token[], at: number): Point | null {
-  const [first, second, third, fourth] = tokens.slice(at, at + 4);
+  const [first, second, third] = tokens.slice(at, at + 3);
   if (!first || !second) return null;
   const isLast = LAST.has(first.key);
   const date = isLast ? 'last' : numberOf(first);
@@ -77,11 +77,14 @@ function pointAt(tokens: readonly Token[], at: number): Point | null {
     return { length: year === null ? 2 : 3, date: named, month, year };
   }
   const dayWords = ORDINAL.has(second.key) && second.gap === ':' ? 2 : 1;
-  const nameAt = dayWords === 2 ? third : second;
+  const named = dayWords === 2 ? third : second;
+  // "1st of June"
+  const words = named?.key === 'of' ? dayWords + 1 : dayWords;
+  const nameAt = tokens[at + words];
   const month = DASH.test(nameAt?.gap ?? '') ? null : monthNamed(nameAt?.key ?? '', true);
   if (month !== null) {
-    const year = yearOf(dayWords === 2 ? fourth : third);
-    return { length: dayWords + (year === null ? 1 : 2), date, month, year };
+    const year = yearOf(tokens[at + words + 1]);
+    return { length: words + (year === null ? 1 : 2), date, month, year };
   }
   const number = numberOf(second);
   if (isLast || number === null || !OF_A_DATE.test(second.gap) || number > 12) return null;

@@ -1,7 +1,6 @@
-import { addDays, toDay, weekdayOf } from '#domain/calendar/days';
+import { toDay } from '#domain/calendar/days';
 import { isoWeekOf, weekOfKey } from '#domain/calendar/isoWeek';
-import { addMonths, lastDayOf, monthOf } from '#domain/calendar/months';
-import { publicHolidaysOf } from '#domain/calendar/publicHolidays';
+import { lastDayOf, monthOf } from '#domain/calendar/months';
 import type { Text } from '#domain/language';
 
 /** Days that words name, both included; `toDate` null: and later. */
@@ -11,9 +10,9 @@ export interface Period {
   label: Text;
 }
 
-const textOf = (sv: string, en: string): Text => ({ sv, en });
+export const textOf = (sv: string, en: string): Text => ({ sv, en });
 
-const MONTHS: readonly (readonly [sv: string, en: string, ...others: string[]])[] = [
+export const MONTHS: readonly (readonly [sv: string, en: string, ...others: string[]])[] = [
   ['januari', 'January', 'jan', 'januar', 'tammikuu', 'tammikuussa'],
   ['februari', 'February', 'feb', 'februar', 'helmikuu', 'helmikuussa'],
   ['mars', 'March', 'marts', 'maaliskuu', 'maaliskuussa'],
@@ -41,7 +40,7 @@ export function monthNamed(word: string, isAfterPreposition: boolean): number | 
 }
 
 /** A period that is over is not meant: its days in the first year in which it is not. */
-function next(
+export function next(
   today: string,
   year: number | null,
   daysIn: (year: number) => { from: string; to: string },
@@ -77,7 +76,7 @@ export function periodOfMonths(
   return { fromDate: from, toDate: to, label };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The weeks `first` to `last`, the next ones of these numbers; null for weeks that do not exist. */
 export function periodOfWeeks(
@@ -125,183 +124,4 @@ export function periodOfDays(
     };
   }
   return null;
-}
-
-type Season = (year: number) => { from: string; to: string };
-const between =
-  (from: string, to: string, intoNextYear = false): Season =>
-  (year) => ({ from: `${year}-${from}`, to: `${intoNextYear ? year + 1 : year}-${to}` });
-const around =
-  (id: string, before: number, after: number): Season =>
-  (year) => {
-    const day = publicHolidaysOf(year).find((holiday) => holiday.id === id)?.day ?? `${year}-01-01`;
-    return { from: addDays(day, before), to: addDays(day, after) };
-  };
-
-const weeks =
-  (first: number, last: number): Season =>
-  (year) => ({
-    from: weekOfKey(`${first}_${year}`)?.startDate ?? `${year}-01-01`,
-    to: weekOfKey(`${last}_${year}`)?.endDate ?? `${year}-12-31`,
-  });
-
-/** `[Swedish, English, days in a year, terms]`; the year of the label is that of the first day. */
-const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: string])[] = [
-  [
-    'Sommaren',
-    'Summer',
-    between('06-01', '08-31'),
-    'sommar|sommaren|somrar|i sommar|sommartid|semesterperioden|sommarperioden|sommarperiod|sommarveckor|summer|this summer|over summer|summertime',
-  ],
-  ['Hösten', 'Autumn', between('09-01', '11-30'), 'höst|hösten|i höst|autumn|fall|this autumn'],
-  [
-    'Vintern',
-    'Winter',
-    (year) => ({ from: `${year}-12-01`, to: lastDayOf(`${year + 1}-02`) }),
-    'vinter|vintern|i vinter|winter|this winter',
-  ],
-  ['Våren', 'Spring', between('03-01', '05-31'), 'våren|i vår|spring|this spring'],
-  [
-    'Julen',
-    'Christmas',
-    between('12-20', '01-06', true),
-    'jul|julen|i jul|julhelgen|jullov|jullovet|jul och nyår|jul nyår|julveckan|christmas|xmas|christmas and new year',
-  ],
-  ['Nyår', 'New Year', between('12-27', '01-06', true), 'nyår|nyårshelgen|new year|new years'],
-  ['Påsken', 'Easter', around('easter_sunday', -7, 1), 'påsk|påsken|i påsk|påskveckan|easter'],
-  // The weeks of all counties
-  ['Sportlovet', 'Winter break', weeks(7, 10), 'sportlov|sportlovet|sportlovsveckan|winter break'],
-  ['Höstlovet', 'Autumn break', weeks(44, 44), 'höstlov|höstlovet|läslov|autumn break'],
-  ['Påsklovet', 'Easter break', around('easter_sunday', -7, 7), 'påsklov|påsklovet|easter break'],
-  [
-    'Mellandagarna',
-    'Between Christmas and New Year',
-    between('12-27', '12-30'),
-    'mellandagar|mellandagarna|mellandagsveckan|between christmas and new year',
-  ],
-  [
-    'Kristi himmelsfärd',
-    'Ascension',
-    around('ascension', 0, 3),
-    'kristi himmelsfärd|kristi himmelsfärdsdag|kristi himmelsfärdshelgen|kristi himmelfärd|ascension',
-  ],
-  ['Pingst', 'Whitsun', around('whit_sunday', -2, 0), 'pingst|pingsten|pingsthelgen|whitsun'],
-  [
-    'Valborg',
-    'Walpurgis Night',
-    between('04-30', '05-01'),
-    'valborg|valborgshelgen|valborgsmässoafton',
-  ],
-  ['Nationaldagen', 'National day', between('06-06', '06-06'), 'nationaldagen|national day'],
-  [
-    'Alla helgons helg',
-    'All Saints',
-    around('all_saints', -1, 1),
-    'alla helgons|alla helgons helg|alla helgons dag|allhelgona|allhelgonahelgen|all saints',
-  ],
-  ['Trettonhelgen', 'Epiphany', between('01-05', '01-06'), 'trettonhelgen|trettondagen|epiphany'],
-  [
-    'Midsommar',
-    'Midsummer',
-    around('midsummer', -2, 1),
-    'midsommar|midsommarhelgen|midsommarveckan|midsummer',
-  ],
-];
-
-/** Periods that are counted from today. */
-const RELATIVE: readonly (readonly [
-  sv: string,
-  en: string,
-  days: (today: string) => readonly [from: string, to: string],
-  terms: string,
-])[] = [
-  [
-    'I morgon',
-    'Tomorrow',
-    (day) => [addDays(day, 1), addDays(day, 1)],
-    'imorgon|i morgon|tomorrow',
-  ],
-  [
-    'Denna vecka',
-    'This week',
-    (day) => [day, isoWeekOf(day).endDate],
-    'denna vecka|den här veckan|this week',
-  ],
-  [
-    'Nästa vecka',
-    'Next week',
-    (day) => {
-      const { startDate, endDate } = isoWeekOf(addDays(day, 7));
-      return [startDate, endDate];
-    },
-    'nästa vecka|next week',
-  ],
-  [
-    'I helgen',
-    'This weekend',
-    (day) => [weekdayOf(day) > 4 ? day : addDays(day, 5 - weekdayOf(day)), isoWeekOf(day).endDate],
-    'i helgen|kommande helg|nu i helgen|this weekend|coming weekend',
-  ],
-  [
-    'Denna månad',
-    'This month',
-    (day) => [day, lastDayOf(monthOf(day))],
-    'denna månad|den här månaden|this month',
-  ],
-  ['I år', 'This year', (day) => [day, `${day.slice(0, 4)}-12-31`], 'i år|this year'],
-  [
-    'Nästa år',
-    'Next year',
-    (day) => {
-      const year = Number(day.slice(0, 4)) + 1;
-      return [`${year}-01-01`, `${year}-12-31`];
-    },
-    'nästa år|next year',
-  ],
-  [
-    'Nästa månad',
-    'Next month',
-    (day) => {
-      const month = monthOf(addMonths(`${monthOf(day)}-01`, 1));
-      return [`${month}-01`, lastDayOf(month)];
-    },
-    'nästa månad|next month',
-  ],
-];
-
-/** Every phrase for a period, with how its days are found. */
-export function periodPhrases(): (readonly [
-  term: string,
-  periodAt: (today: string, year: number | null) => Period,
-])[] {
-  return [
-    ...SEASONS.flatMap(([sv, en, daysIn, terms]) =>
-      terms.split('|').map(
-        (term) =>
-          [
-            term,
-            (today: string, year: number | null): Period => {
-              const { from, to, year: found } = next(today, year, daysIn);
-              return {
-                fromDate: from,
-                toDate: to,
-                label: textOf(`${sv} ${found}`, `${en} ${found}`),
-              };
-            },
-          ] as const,
-      ),
-    ),
-    ...RELATIVE.flatMap(([sv, en, daysOf, terms]) =>
-      terms.split('|').map(
-        (term) =>
-          [
-            term,
-            (today: string): Period => {
-              const [fromDate, toDate] = daysOf(today);
-              return { fromDate, toDate, label: textOf(sv, en) };
-            },
-          ] as const,
-      ),
-    ),
-  ];
 }

@@ -6,6 +6,10 @@ import { foldedKeyOf, type Token } from './tokens';
 
 /** A shorter word is near too many others. */
 const MIN_WORD = 4;
+/** So many words are one name of a profession, whatever the misspelt one of them means by itself. */
+const SURE_FROM = 3;
+const shortestOf = (words: readonly string[]): number =>
+  words.length < SURE_FROM ? MIN_WORD : MIN_WORD - 1;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 /** A term of several words without one of them. */
@@ -33,7 +37,7 @@ function allGaps(): Map<string, Gap[]> {
     const words = entry.term.split(SEPARATORS).map(foldedKeyOf);
     if (words.length < 2) continue;
     for (const [at, word] of words.entries()) {
-      if (word.length < MIN_WORD) continue;
+      if (word.length < shortestOf(words)) continue;
       const key = gapKey(words, at);
       found.set(key, [...(found.get(key) ?? []), { word, entry }]);
     }
@@ -55,12 +59,13 @@ export function phraseSlip(
   const found = new Set<Entry>();
   for (const [at, token] of words.entries()) {
     const word = folded[at] ?? '';
-    if (word.length < MIN_WORD || token.literal) continue;
+    if (word.length < shortestOf(folded) || token.literal) continue;
     const near = gapsOf(gapKey(folded, at)).filter(
       (gap) => distanceWithin(word, gap.word, 1) === 1,
     );
     if (near.length === 0) continue;
-    if (entryOf(token.key) || isOrdinaryWord(token.text) || isHeld(word)) continue;
+    const isWord = entryOf(token.key) || isOrdinaryWord(token.text) || isHeld(word);
+    if (isWord && words.length < SURE_FROM) continue;
     for (const { entry } of near) found.add(entry);
   }
   const [only] = found;

@@ -106,9 +106,10 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
   const period = findPeriod(open, at, beside.today);
   const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
-  if (phrase) return phrase;
-  const slip = slipAt(open, at, beside);
-  if (slip) return slip;
+  // "Specialist doctor, cardiolgy" is more than a specialist
+  const slip = slipAt(open, at, phrase ? phrase.to - at : 1, beside);
+  const longest = slip ?? phrase;
+  if (longest) return longest;
   if (period) {
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
@@ -175,13 +176,14 @@ function placeNamed(key: string): Entry | null {
   return entry?.facets.every(({ part }) => part === 'locations') ? entry : null;
 }
 
-/** The longest profession of several words of which one is misspelt. */
+/** The longest profession of more than `shorter` words of which one is misspelt. */
 function slipAt(
   tokens: readonly Token[],
   at: number,
+  shorter: number,
   { isInAds = () => false }: ReadBeside,
 ): Span | null {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > shorter; length -= 1) {
     const words = tokens.slice(at, at + length);
     if (words.some(isNegation)) continue;
     const entry = phraseSlip(words, isInAds);

@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 
 /** Words that belong to what follows them: "i Umeå", "från juni", "och Borås". */
 const BEFORE: ReadonlySet<string> = new Set(
-  'i|på|till|in|at|near|nära|kring|runt|vid|från|from|efter|after|under|during|för|for|region|och|eller|and|or'.split(
+  'i|på|till|in|at|near|nära|kring|runt|vid|från|from|efter|after|före|innan|before|under|during|för|for|region|och|eller|and|or'.split(
     '|',
   ),
 );
@@ -31,3 +31,12 @@ export function textWithout(
 
 const isLoose = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
   token !== undefined && !token.literal && words.has(token.key);
+
+const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
+
+/** A text without words as they were written in it: "dialys", but not that of "dialyssköterska". */
+export function withoutWritten(text: string, words: string): string {
+  const escaped = words.replace(SPECIAL, '\\$&');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u');
+  return text.replace(whole, ' ').replace(/\s+/gu, ' ').trim();
+}

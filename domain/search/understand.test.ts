@@ -55,6 +55,39 @@ describe('whole searches', () => {
   });
 });
 
+describe('a workplace beyond what says when, where and how', () => {
+  it.each([
+    ['ssk natt iva', 'iva-sjukskoterska time:night'],
+    ['iva natt ssk', 'iva-sjukskoterska time:night'],
+    ['ssk umeå iva', 'iva-sjukskoterska place:m-2480'],
+    ['nurse weekends icu', 'iva-sjukskoterska time:weekend'],
+    ['jourläkare helger allmänmedicin', 'specialistlakare-allmanmedicin on-call time:weekend'],
+    ['läkare Lund ortopedi', 'specialistlakare-ortopedi place:m-1281 field:ortopedi'],
+    ['läkare konsult psykiatri', 'specialistlakare-psykiatri form:konsult field:psykiatri'],
+    ['ssk juli ambulans', 'ambulanssjukskoterska days:2027-07-01..2027-07-31'],
+    ['ssk deltid operation', 'operationssjukskoterska share:..89'],
+    [
+      'läkare 1200 kr/h gynekologi',
+      'specialistlakare-gynekologi hourlyRate:1200.. field:gynekologi',
+    ],
+    ['nurse part time stockholm anaesthesia', 'anestesisjukskoterska share:..89 place:m-0180'],
+    // Another profession, and what is not wanted, stand between
+    ['ssk natt usk iva', 'any:sjukskoterska time:night any:underskoterska field:intensivvard'],
+    [
+      'ssk natt ej iva',
+      'sjukskoterska time:night not(field:intensivvard) not(role:iva-sjukskoterska)',
+    ],
+    ['undersköterska natt iva', 'underskoterska time:night field:intensivvard'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
+  it('goes away with the profession', () => {
+    const [profession] = read('ssk natt iva').filters;
+    expect(profession).toMatchObject({ words: 'ssk iva', without: 'natt' });
+  });
+});
+
 describe('one word for a profession in a work field', () => {
   it.each([
     ['urologsköterska', 'every:sjukskoterska field:urologi'],
@@ -81,6 +114,27 @@ describe('one word for a profession in a work field', () => {
 });
 
 describe('a profession of several words with a slip in one', () => {
+  it.each([
+    ['specialist doctor, cardiolgy', 'specialistlakare-kardiologi'],
+    ['specialistläkare klinik fysiologi', 'specialistlakare-klinisk-fysiologi'],
+    ['speech aand language therapist', 'logoped'],
+    ['biomedical scientist, cinical physiology', 'bma-klinisk-fysiologi'],
+  ])('is not the shorter profession that begins it: %s', (text, role) => {
+    const { filters } = read(text);
+    expect(filters.map(({ value }) => 'ids' in value && value.ids)).toEqual([[role]]);
+  });
+
+  it.each([
+    ['pediatric assistant nurse', 'barnskoterska'],
+    ['specialist doctor, anesthesiology', 'specialistlakare-anestesiologi'],
+    ['specialist doctor, obstetrics and gynecology', 'specialistlakare-gynekologi'],
+    ['orthopedic surgeon', 'specialistlakare-ortopedi'],
+    ['bm', 'barnmorska'],
+    ['lab technician', 'any:laboratorieassistent+biomedicinsk-analytiker'],
+  ])('may be written as in America, or short: %s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+
   it.each([
     ['denta nurse', 'tandskoterska read:Dental nurse'],
     ['occupational therpist Lund', 'arbetsterapeut place:m-1281 read:Occupational therapist'],
@@ -206,6 +260,80 @@ describe('dates as people write them', () => {
     ['20/1–15/1 2020', 'word:20 word:15 word:2020'],
   ])('are not read from %s', (text, expected) => {
     expect(said(`ssk ${text}`)).toBe(`sjukskoterska ${expected}`);
+  });
+});
+
+describe('days in other words', () => {
+  const cases: [string, string][] = [
+    // Ordinals, and one month for both days
+    ['den 3:e till den 14:e juli', '2027-07-03..2027-07-14'],
+    ['1st of june until 31st of august', '2027-06-01..2027-08-31'],
+    ['3rd to 9th of May', '2027-05-03..2027-05-09'],
+    ['the 4th of July', '2027-07-04..2027-07-04'],
+    // Several weeks and months
+    ['v27 v28 v29', '2027-07-05..2027-07-25'],
+    ['v.23,24,25', '2027-06-07..2027-06-27'],
+    ['vecka 27, 28 och 30', '2027-07-05..2027-08-01'],
+    ['v 52 till v 2', '2026-12-21..2027-01-17'],
+    ['juni, juli och augusti', '2027-06-01..2027-08-31'],
+    // Parts of a month
+    ['andra halvan av juli', '2027-07-16..2027-07-31'],
+    ['first half of June', '2027-06-01..2027-06-15'],
+    ['mid june', '2027-06-11..2027-06-20'],
+    ['late August', '2027-08-21..2027-08-31'],
+    ['i slutet på januari', '2027-01-21..2027-01-31'],
+    ['end of January', '2027-01-21..2027-01-31'],
+    ['de två sista veckorna i juli', '2027-07-18..2027-07-31'],
+    // Days of the week: the next one
+    ['på fredag', '2026-11-27..2026-11-27'],
+    ['on Friday', '2026-11-27..2026-11-27'],
+    ['nu på söndag', '2026-11-29..2026-11-29'],
+    ['från måndag', '2026-11-23..'],
+    ['starting Monday', '2026-11-23..'],
+    // Counted from today, and until something
+    ['i övermorgon', '2026-11-24..2026-11-24'],
+    ['om två veckor', '2026-11-30..2026-12-06'],
+    ['de närmaste två veckorna', '2026-11-22..2026-12-05'],
+    ['next two weeks', '2026-11-22..2026-12-05'],
+    ['nästa helg', '2026-11-27..2026-11-29'],
+    ['före jul', '2026-11-22..2026-12-19'],
+    ['before Christmas', '2026-11-22..2026-12-19'],
+    ['semestern', '2027-06-01..2027-08-31'],
+    // As the neighbours say it
+    ['sommeren', '2027-06-01..2027-08-31'],
+    ['kesällä', '2027-06-01..2027-08-31'],
+    ['efteråret', '2026-11-22..2026-11-30'],
+  ];
+  it.each(cases)('%s', (text, days) => {
+    const beside = said(`ssk ${text}`);
+    expect(beside).toBe(`sjukskoterska days:${days}`);
+  });
+
+  it.each([
+    ['måndag till fredag', 'time:day'],
+    ['veckoslut', 'time:weekend'],
+    ['v 27 50 %', 'days:2027-07-05..2027-07-11 share:50..50'],
+    ['v 27 20 timmar', 'days:2027-07-05..2027-07-11 word:20'],
+  ])('no day or week: %s', (text, expected) => {
+    expect(said(`ssk ${text}`)).toBe(`sjukskoterska ${expected}`);
+  });
+});
+
+describe('places in other languages', () => {
+  it.each([
+    ['sairaanhoitaja Tukholma', 'sjukskoterska place:m-0180'],
+    ['sairaanhoitaja Uumajassa', 'sjukskoterska place:m-2480'],
+    ['lähihoitaja luulaja', 'underskoterska place:m-2580'],
+    ['lääkäri Kiiruna', 'every:lakare place:m-2584'],
+    ['kätilö Haaparannassa', 'barnmorska place:m-2583'],
+    ['sairaanhoitaja Göteborgissa', 'sjukskoterska place:m-1480'],
+    ['sairaanhoitaja Malmössä', 'sjukskoterska place:m-1280'],
+    ['sykepleier Gøteborg', 'sjukskoterska place:m-1480'],
+    ['sygeplejerske Linkøping', 'sjukskoterska place:m-0580'],
+    ['nurse in Scania', 'sjukskoterska place:r-12'],
+    ['nurse Gothenburg', 'sjukskoterska place:m-1480'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
   });
 });
 
@@ -437,6 +565,11 @@ describe('traps', () => {
 });
 
 describe('words in quotes', () => {
+  it('make no profession of the one beside them', () => {
+    expect(said('ssk "palliativ vård"')).toBe('sjukskoterska word:"palliativ" word:"vård"');
+    expect(said('läkare "ortopedi"')).toBe('every:lakare word:"ortopedi"');
+  });
+
   it.each([
     ['"natt" Umeå', 'place:m-2480 word:"natt"'],
     ['”op ssk” natt', 'time:night word:"op" word:"ssk"'],

@@ -1,4 +1,4 @@
-import type { AlertFacts } from '#domain/alerts/alertFacts';
+import type { AlertFacts, SeenFacts } from '#domain/alerts/alertFacts';
 import type { AlertFrequency, AlertReason } from '#domain/alerts/alerts';
 import type { AlertKind } from '#domain/alerts/mailAlerts';
 import type { JobFilter } from '#domain/jobs/filter';
@@ -34,9 +34,16 @@ export interface NotifiedJob {
   before: AlertFacts | null;
 }
 
+const TOLD = ['hourlyRate', 'startsOn', 'endsOn', 'hoursPerWeek', 'timeOfDay', 'closesOn'] as const;
+/** Those that an earlier version did not keep. */
+const SEARCHED = [
+  ...(['workRole', 'workFields', 'location', 'employmentTypes', 'systems'] as const),
+  ...(['onCallDuty', 'travel', 'housing'] as const),
+];
+
 /** Whether stored facts of a job are what alerts compare. */
-export const areWholeFacts = (facts: AlertFacts): boolean =>
-  areWhole(facts, ['hourlyRate', 'startsOn', 'endsOn', 'hoursPerWeek', 'timeOfDay', 'closesOn']);
+export const areWholeFacts = (facts: SeenFacts): boolean =>
+  areWhole(facts, [...TOLD, ...SEARCHED.filter((name) => Object.hasOwn(Object(facts), name))]);
 
 /** The filter of a saved query. */
 export const filterOf = (query: string): JobFilter =>

@@ -1,4 +1,4 @@
-import { type AlertFacts, alertFactsOf } from '#domain/alerts/alertFacts';
+import { type SeenFacts, seenFactsOf } from '#domain/alerts/alertFacts';
 import type { Job } from '#domain/jobs/job';
 import { wholeOnes } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
@@ -11,7 +11,7 @@ export interface SeenJob {
   /** Since when it is open, ISO 8601 UTC. */
   openedAt: string;
   open: boolean;
-  facts: AlertFacts;
+  facts: SeenFacts;
 }
 
 export async function findSeenJobs(
@@ -45,7 +45,7 @@ export async function saveSeenJobs(
           job_id: job.id,
           opened_at: instant(openedAt),
           open,
-          facts: alertFactsOf(job),
+          facts: seenFactsOf(job),
         })),
       ),
     ],
@@ -98,7 +98,10 @@ export async function seedSeenJobs(
        select id, published_at, status = 'open', jsonb_build_object(
          'hourlyRate', data->'hourlyRate', 'startsOn', data->'startsOn', 'endsOn', data->'endsOn',
          'hoursPerWeek', data->'hoursPerWeek', 'timeOfDay', data->'timeOfDay',
-         'closesOn', closes_on::text)
+         'closesOn', closes_on::text, 'workRole', data->'workRole', 'workFields', data->'workFields',
+         'location', data->'location', 'employmentTypes', data->'employmentTypes',
+         'systems', data->'systems', 'onCallDuty', data->'onCallDuty',
+         'travel', data->'travel', 'housing', data->'housing')
        from slice where published_at <= $3 on conflict (job_id) do nothing
      )
      select max(id) as last from slice`,

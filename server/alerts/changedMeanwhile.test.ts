@@ -54,12 +54,12 @@ async function aNode() {
   };
 }
 
-async function aNurseWithAnAlert(): Promise<void> {
+async function aNurseWithAnAlert(query = 'min-hourly-rate=540'): Promise<void> {
   const user = await aStoredUser(db);
   await db.query(
     `insert into saved_searches (id, user_id, query, frequency, mail, push, created_at)
-     values ($1, $2, 'min-hourly-rate=540', 'instant', true, false, $3)`,
-    [randomUUID(), user, instant(clock.now())],
+     values ($1, $2, $4, 'instant', true, false, $3)`,
+    [randomUUID(), user, instant(clock.now()), query],
   );
 }
 
@@ -101,4 +101,54 @@ it('leaves a job to the node that can find it', async () => {
 
   await ahead.round();
   expect(await notified()).toEqual([{ job: job.id, reason: 'new_match' }]);
+});
+
+/** Queries that the job below is not in, and what brings it into them. */
+const BROUGHT_IN: [query: string, change: Partial<Job>][] = [
+  ['roles=barnmorska', { workRole: 'barnmorska' }],
+  ['locations=m-2480', { location: 'm-2480' }],
+  ['workfields=forlossning', { workFields: ['forlossning'] }],
+  ['employment-types=konsult', { employmentTypes: ['konsult'] }],
+  ['systems=cosmic', { systems: ['cosmic'] }],
+  ['oncall-duty=yes', { onCallDuty: true }],
+  ['travel=paid', { travel: 'paid' }],
+  ['housing=arranged', { housing: 'arranged' }],
+  ['q=barnmorska+umeå', { workRole: 'barnmorska', location: 'm-2480' }],
+];
+
+it.each(BROUGHT_IN)('tells of a job that a change brings into %s', async (query, change) => {
+  const job = await aStoredJob(db, {
+    ...{ workRole: 'lakare', location: 'm-0180', workFields: [], employmentTypes: ['vikariat'] },
+    ...{ systems: [], onCallDuty: false, title: 'Ett uppdrag', closesOn: '2026-04-20' },
+  });
+  const node = await aNode();
+  await node.read(job);
+  await aNurseWithAnAlert(query);
+  await node.round();
+  await node.read(await aStoredJob(db, { ...job, ...change }));
+  await node.round();
+  clock.advance(UNTIL_SENT);
+  await node.round();
+  expect(await notified()).toEqual([{ job: job.id, reason: 'new_match' }]);
+
+  // Only once, and not for another change
+  await node.read(await aStoredJob(db, { ...job, ...change, title: 'Ett annat namn' }));
+  await node.round();
+  clock.advance(UNTIL_SENT);
+  await node.round();
+  expect(await notified()).toHaveLength(1);
+});
+
+it('tells nothing of a job whose places and professions were not kept when it was seen', async () => {
+  const job = await aStoredJob(db, { workRole: 'barnmorska', closesOn: '2026-04-20' });
+  const node = await aNode();
+  await node.read(job);
+  await aNurseWithAnAlert('roles=barnmorska');
+  await node.round();
+  await db.query(`update alert_jobs set facts = facts - 'workRole' - 'location'`);
+  await node.read(await aStoredJob(db, { ...job, title: 'Ett annat namn' }));
+  await node.round();
+  clock.advance(UNTIL_SENT);
+  await node.round();
+  expect(await notified()).toEqual([]);
 });

@@ -346,6 +346,7 @@ export class JobIndex {
             })
           : null,
       total: answer.total,
+      ...(answer.undated > 0 && { undated: answer.undated }),
       ...answer.counts,
       ...(answer.weeks && { weeks: answer.weeks }),
       ...(answer.suggestions && { suggestions: answer.suggestions }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter, type JobOrder } from '#domain/jobs/filter';
 import type { Job, PayBasis } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { isUndated } from '#domain/jobs/undated';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Correction } from '#domain/search/understood';
 import { fold } from '#domain/text/fold';
@@ -62,6 +63,9 @@ describe('JobIndex', () => {
             inOrder(expected.results, by, expected.scoreOf, wanted).map(toJobSummary),
           );
           expect(answer.total).toBe(expected.total);
+          const asksForDays = wanted.fromDate !== null || wanted.toDate !== null;
+          const undated = asksForDays ? expected.results.filter(isUndated).length : 0;
+          expect(answer.undated ?? 0).toBe(undated);
           expect(answer.facets).toEqual(expected.facets);
           expect(answer.histogram).toEqual({ from: 500, width: 100, bars: expected.bars });
           expect(answer.suggestions).toEqual(

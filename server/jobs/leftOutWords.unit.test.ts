@@ -32,3 +32,10 @@ describe('a word that no job has', () => {
     expect(search({ text: 'barnmorska förlossningen' }).understood?.leftOut).toBeUndefined();
   });
 });
+
+it('is not asked for in near professions either, where nothing else is found without it', () => {
+  const { total, understood, nearby } = search({ text: 'dialyssköterska umeå dialys' });
+  expect(total).toBe(0);
+  expect(understood?.leftOut).toEqual(['dialys']);
+  expect(nearby).toMatchObject({ total: 10, change: { text: 'umeå' } });
+});

@@ -1,6 +1,7 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
 import type { JobOrder } from '#domain/jobs/filter';
 import { nearbyRoles } from '#domain/jobs/selection';
+import { withoutWritten } from '#domain/search/textWithout';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { type AskedSearch, without } from './nearSearches';
 
@@ -14,18 +15,21 @@ const SHOWN_AFTER_FEW = 12;
  * order. Null without a profession, without professions near it, and without jobs of these.
  *
  * @param own - the number of jobs of the asked professions.
+ * @param leftOut - words of the text that are not searched for, as they were written.
  */
 export function nearbyJobs(
   asked: AskedSearch,
   order: JobOrder,
   own: number,
+  leftOut: readonly string[] = [],
 ): NonNullable<FilterJobsResponse['nearby']> | null {
   const workroles = nearbyRoles(asked.applied.workroles, WORK_ROLES);
   if (workroles.length === 0) return null;
-  const open = without(asked, 'workroles');
+  const text = leftOut.reduce(withoutWritten, asked.filter.text);
+  const open = without({ ...asked, filter: { ...asked.filter, text } }, 'workroles');
   const pageLength = own < SHOWN ? SHOWN_AFTER_FEW : SHOWN;
   const { results, total } = asked.search({ ...open, workroles }, { order, pageLength });
   if (total === 0) return null;
-  const text = open.text === asked.filter.text ? {} : { text: open.text };
-  return { change: { workroles, ...text }, total, results };
+  const shorter = open.text === asked.filter.text ? {} : { text: open.text };
+  return { change: { workroles, ...shorter }, total, results };
 }

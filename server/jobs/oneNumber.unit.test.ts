@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EMPTY_FILTER, JOB_ORDERS } from '#domain/jobs/filter';
+import { EMPTY_FILTER, JOB_ORDERS, type JobSearch } from '#domain/jobs/filter';
 import { readFilterQuery } from '#domain/jobs/filterQuery';
 import { nearbyRoles } from '#domain/jobs/selection';
 import { aJob } from '#domain/jobs/testing/aJob';
@@ -31,6 +31,22 @@ const asked = fc.record({
   order: fc.constantFrom(...JOB_ORDERS),
   byWeek: fc.boolean(),
 });
+
+/** A list to its end, a few jobs a page. */
+function allPages(
+  index: JobIndex,
+  jobs: readonly unknown[],
+  search: Omit<JobSearch, 'startAfter' | 'pageLength'>,
+) {
+  const pages: ReturnType<typeof searchJobs>[] = [];
+  for (let startAfter: string | null = null; ; ) {
+    const page = searchJobs(index, { ...search, startAfter, pageLength: 4 }, ASKER);
+    pages.push(page);
+    startAfter = page.nextPageToken;
+    if (startAfter === null) return pages;
+    expect(pages.length, 'the list ends').toBeLessThan(jobs.length + 1);
+  }
+}
 
 it('says one number of a profession in a place, in every order, view and place of the product', () => {
   holds(
@@ -80,17 +96,20 @@ it('says one number of a profession in a place, in every order, view and place o
         );
         expect(availableJobs(index, { role, location: place }, TODAY).total).toBe(own.length);
 
-        // A saved search is the list of its query; an alert tells of what is among the new
-        const saved = readFilterQuery(new URLSearchParams(savedQueryOf(filter))).filter;
-        expect(searchJobs(index, { filter: saved, order, pageLength: 1 }, ASKER).total).toBe(
-          own.length,
-        );
+        // A saved search is the list of its query, chosen or written, in any order and view, page after page; an
+        // alert tells of what is among the new
         const ids = jobs.map(({ id }) => id);
-        expect(searchAmong(index, ids, saved, ASKER).sort()).toEqual(
-          own.map(({ id }) => id).sort(),
-        );
+        const ownIds = own.map(({ id }) => id).sort();
+        for (const wanted of [filter, typed]) {
+          const saved = readFilterQuery(new URLSearchParams(savedQueryOf(wanted))).filter;
+          const pages = allPages(index, jobs, { filter: saved, order, byWeek });
+          expect(pages.map(({ total }) => total)).toEqual(pages.map(() => own.length));
+          const listed = pages.flatMap(({ results }) => results.map(({ id }) => id));
+          expect(listed.sort()).toEqual(ownIds);
+          expect(searchAmong(index, ids, saved, ASKER).sort()).toEqual(ownIds);
+        }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });

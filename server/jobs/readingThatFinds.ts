@@ -4,6 +4,7 @@ import { nearbyRoles } from '#domain/jobs/selection';
 import { applyUnderstood } from '#domain/search/applyUnderstood';
 import { labelOf } from '#domain/search/labels';
 import { wordsOfHeadline } from '#domain/search/searchTerms';
+import { withoutWritten } from '#domain/search/textWithout';
 import type { SearchTerm, Understanding } from '#domain/search/understand';
 import type { UnderstoodFilter } from '#domain/search/understood';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -83,7 +84,7 @@ function inPlaces(
         value: { part: facet.part, ids: [...facet.ids] },
         words: written,
         label: labelOf(facet, place),
-        without: text.replace(written, '').trim(),
+        without: withoutWritten(text, written),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobFilter, JobSearch } from '#domain/jobs/filter';
+import type { JobFilter, JobOrder, JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
@@ -65,11 +65,23 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
         loosens: false,
       }),
   };
-  const nearby = isAsUnderstood(read, answer) ? nearbyJobs(asked, order, answer.total) : null;
+  const nearby = isAsUnderstood(read, answer)
+    ? (nearbyJobs(asked, order, answer.total) ?? nearbyOfRest(asked, order, answer))
+    : null;
   const found = { ...answer, ...(nearby && { nearby }) };
   if (answer.total > 0) return found;
   const suggestions = answer.understood ? droppedParts(asked) : (answer.suggestions ?? []);
   return { ...found, suggestions, near: nearSearches(asked, suggestions) };
+}
+
+/** Where nothing is found even without the words that left nothing, what is near is looked for without them. */
+function nearbyOfRest(
+  asked: AskedSearch,
+  order: JobOrder,
+  { total, understood }: FilterJobsResponse,
+): ReturnType<typeof nearbyJobs> {
+  const leftOut = understood?.leftOut ?? [];
+  return total > 0 || leftOut.length === 0 ? null : nearbyJobs(asked, order, total, leftOut);
 }
 
 /** Whether its text was read as a profession where it names one, and not as the words of a headline. */

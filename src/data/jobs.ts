@@ -45,6 +45,8 @@ export interface JobList extends Omit<PagedList<Ok<FilterJobsResponse>>, 'pages'
   nearby: NonNullable<FilterJobsResponse['nearby']> | null;
   /** How the text was understood, maybe of the list before; null where there is none. */
   understood: NonNullable<FilterJobsResponse['understood']> | null;
+  /** Where days are asked for: how many of the total state none. */
+  undated: number;
   /** A part of the filter is about the candidate, and no one is signed in. */
   ignored: boolean;
 }
@@ -64,6 +66,7 @@ export function useJobList(query: JobQuery | null, pageLength?: number): JobList
     near: pages?.[0]?.near ?? [],
     nearby: pages?.[0]?.nearby ?? null,
     understood: (query?.filter.text && pages?.[0]?.understood) || null,
+    undated: pages?.[0]?.undated ?? 0,
     ignored: pages?.[0]?.ignored !== undefined,
   };
 }

@@ -16,6 +16,7 @@ const jobs: HomeViewProps['jobs'] = {
     near: [],
     nearby: null,
     understood: null,
+    undated: 0,
     ignored: false,
     busy: false,
     failed: false,
@@ -157,6 +158,20 @@ export const Filtered: Story = {
 };
 
 /** No job at all: the search and the links remain. */
+/** While the server reads in its lists. */
+export const Loading: Story = {
+  args: {
+    hero: { total: null, name: null, begun: null, open: null },
+    suggestions: { by: 'newest', jobs: [] },
+    care: null,
+    highestRates: [],
+    jobs: {
+      ...jobs,
+      list: { ...jobs.list, jobs: undefined, total: 0, busy: true },
+      shownBefore: 0,
+    },
+  },
+};
 export const Empty: Story = {
   args: {
     hero: { total: 0, name: null, begun: null, open: null },

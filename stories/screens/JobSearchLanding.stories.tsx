@@ -16,6 +16,7 @@ const results = {
     near: [],
     nearby: null,
     understood: null,
+    undated: 0,
     ignored: false,
     busy: false,
     failed: false,

@@ -17,6 +17,7 @@ const list: JobList = {
   near: [],
   nearby: null,
   understood: null,
+  undated: 0,
   ignored: false,
   busy: false,
   failed: false,

@@ -54,6 +54,8 @@ interface Args {
   slug: string;
   /** No job is open, and nothing is measured. */
   empty: boolean;
+  /** The server has just started. */
+  loading: boolean;
   demo: boolean;
 }
 
@@ -67,13 +69,17 @@ const meta = {
     }),
   ],
   decorators: [siteScreen],
-  args: { slug: 'sjukskoterska', empty: false, demo: false },
-  render: ({ empty, demo }, { loaded }) => {
+  args: { slug: 'sjukskoterska', empty: false, loading: false, demo: false },
+  render: ({ empty, loading, demo }, { loaded }) => {
     const salary: SalaryData = loaded.salary;
     const nothing = { measured: [], jobs: { ...jobs, results: [], total: 0, nextHref: null } };
     return (
       <SalaryView
-        salary={{ ...salary, ...(empty && nothing) }}
+        salary={{
+          ...salary,
+          ...((empty || loading) && nothing),
+          ...(loading && { measured: null, jobs: { ...nothing.jobs, total: null } }),
+        }}
         crumbs={[
           { name: 'Start', path: '/' },
           { name: salary.name, path: salary.path },
@@ -107,6 +113,9 @@ export const SpecialistDoctor: Story = {
 export const LittleKnown: Story = {
   args: { slug: 'hudsjukskoterska', empty: true },
 };
+
+/** While the server reads in its lists: what is known without them, and a line that says so. */
+export const Loading: Story = { args: { loading: true } };
 
 /** The doctors' overview has the example of a career. */
 export const Overview: Story = { args: { slug: 'specialistlakare' } };

@@ -19,6 +19,11 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['öl', { workroles: 'specialistlakare' }],
   ['apoteksfarmaceut|apoteksfarmaceuter', { workroles: 'farmaceut' }],
   ['ul', { workroles: 'underlakare' }],
+  ['bm|bmsk', { workroles: 'barnmorska' }],
+  [
+    'lab tech|lab techs|lab technician|lab technicians|laboratory tech|laboratory technician|laboratory technicians',
+    { workroles: 'laboratorieassistent biomedicinsk-analytiker' },
+  ],
   // What the organ is called, for the specialist of it
   [
     'magläkare|tarmläkare|magdoktor|mag- och tarmläkare',
@@ -128,6 +133,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'nattevakt|nattvakt|nattevagt|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
   ],
+  ['veckoslut|veckoslutet|veckosluten', { timeOfDay: 'weekend' }],
   ['dagvakt|dagvagt|dagarbeid|dagarbejde|päivävuoro|päivätyö', { timeOfDay: 'day' }],
   ['kveldsvakt|kveld|aftenvagt|aften|iltavuoro|iltavuorot', { timeOfDay: 'evening' }],
   ['helgevakt|weekendvagt|weekendvagter|viikonloppu|viikonloput', { timeOfDay: 'weekend' }],
@@ -267,18 +273,32 @@ export const PLACES_BESIDE_CARE: readonly string[] = [
 export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: string])[] = [
   [
     'm-2480',
-    'nus|norrlands universitetssjukhus|umeå universitetssjukhus',
+    'nus|norrlands universitetssjukhus|umeå universitetssjukhus|umeå university hospital|university hospital of umeå',
     'norrlands universitetssjukhus',
   ],
-  ['m-0380', 'akademiska sjukhuset|akademiska|ackis', 'akademiska sjukhuset'],
+  [
+    'm-0380',
+    'akademiska sjukhuset|akademiska|ackis|uppsala university hospital|akademiska hospital',
+    'akademiska sjukhuset',
+  ],
+  [
+    'm-0184 m-0126',
+    'karolinska universitetssjukhuset|karolinska university hospital',
+    'karolinska universitetssjukhuset',
+  ],
+  [
+    'm-1480',
+    'sahlgrenska universitetssjukhuset|sahlgrenska university hospital',
+    'sahlgrenska universitetssjukhuset',
+  ],
   [
     'm-1880',
-    'usö|universitetssjukhuset örebro|örebro universitetssjukhus',
+    'usö|universitetssjukhuset örebro|örebro universitetssjukhus|örebro university hospital',
     'universitetssjukhuset örebro|örebro universitetssjukhus',
   ],
   [
     'm-0580',
-    'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping',
+    'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping|linköping university hospital',
     'universitetssjukhuset i linköping|universitetssjukhuset linköping',
   ],
   ['m-1488', 'näl|norra älvsborgs länssjukhus', 'norra älvsborgs länssjukhus'],
@@ -294,7 +314,7 @@ export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: s
   ['m-1780 m-1290', 'csk', 'centralsjukhuset'],
   [
     'm-1281 m-1280',
-    'sus|skånes universitetssjukhus|skånes universitetshospital',
+    'sus|skånes universitetssjukhus|skånes universitetshospital|skåne university hospital|skane university hospital',
     'skånes universitetssjukhus',
   ],
 ];

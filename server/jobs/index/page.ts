@@ -1,5 +1,5 @@
 import type { JobOrder } from '#domain/jobs/filter';
-import { type Bitmap, collectRows, countBits, difference, hasBit } from './bitmap';
+import { type Bitmap, collectRows, countBits, countCommon, difference, hasBit } from './bitmap';
 import { lowerBound } from './lowerBound';
 import { NO_START } from './noLimit';
 import { COMPARE, compareHighestRate, type SortKey } from './order';
@@ -72,6 +72,10 @@ const undatedOf = ({ segment, rows }: Matches): Matches => ({
   segment,
   rows: rows.map((bits, at) => bits & (segment.undated[at] ?? 0)),
 });
+
+/** How many of the matching jobs state no days. */
+export const countUndated = (matches: readonly Matches[]): number =>
+  matches.reduce((sum, { segment, rows }) => sum + countCommon(rows, segment.undated), 0);
 
 function bestKeys(
   segment: Segment,

@@ -15,7 +15,7 @@ import { mergingSegments } from './merge';
 import { EARLIEST_DAY } from './noLimit';
 import { Numbering } from './numbering';
 import type { AgeKey } from './order';
-import { firstKeys, firstKeysDatedFirst, type PageKey } from './page';
+import { countUndated, firstKeys, firstKeysDatedFirst, type PageKey } from './page';
 import { planOf } from './plan';
 import { NO_RANKING, type Ranking } from './ranking';
 import { Segment, segmentOf } from './segment';
@@ -57,6 +57,8 @@ export interface IndexAnswer {
   weeks: JobWeek[] | null;
   /** Null unless nothing was found. */
   suggestions: Suggestion[] | null;
+  /** Where days are asked for: how many of the total state none. */
+  undated: number;
   /** Words that no ad has, and what was searched for instead. */
   corrected: Correction[];
   /** Words that no ad has, and what they may be slips of. */
@@ -155,6 +157,7 @@ export class SearchIndex {
       page: keys.slice(0, pageLength),
       hasMore: keys.length > pageLength,
       total,
+      undated: asksForDays(filter) ? countUndated(matches) : 0,
       counts: facets ? countFacets(masked, plan, this.#numbering) : null,
       weeks: weeks && toJobWeeks(weeks),
       suggestions:

@@ -72,6 +72,7 @@ function understanding({ filter, ...request }: JobSearch) {
         (word) => !isLiteral && !['ej', 'helg', ...known.map(([other]) => other)].includes(word),
       ),
       corrections: [],
+      ...(filter.text.includes('nära mig') && { unmet: [{ words: 'nära mig', why: 'place' }] }),
       ...(words.includes('ej') && {
         unwanted: [
           {
@@ -415,5 +416,42 @@ describe('JobListScreen', () => {
     const { router } = await open('/jobs?locations=r-12');
     await userEvent.click(await screen.findByRole('link', { name: 'Högst ersättning' }));
     expect(router.state.location.search).toBe('?locations=r-12&order=highest_hourly_rate');
+  });
+});
+
+describe('a period', () => {
+  beforeEach(() => stubMatchMedia());
+
+  it.each([
+    [3, '3 av dem anger inte vilka dagar det gäller. De kommer sist.'],
+    [1, 'Ett av dem anger inte vilka dagar det gäller. Det kommer sist.'],
+    [8, 'Inget av dem anger vilka dagar det gäller.'],
+  ])('says how many of its jobs state no days: %s of 8', async (undated, said) => {
+    await open(
+      '/lediga-jobb?from-date=2026-12-01',
+      services((search) => ({ ...answer(search), undated })),
+    );
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
+describe('"near me"', () => {
+  beforeEach(() => stubMatchMedia());
+
+  const choose = () => screen.findByRole('link', { name: 'Välj en plats' });
+
+  it('leads to the field for the place', async () => {
+    await open('/lediga-jobb?q=natt+nära+mig', services(understanding));
+    await userEvent.click(await choose());
+    expect((await bar()).getByLabelText('Plats')).toHaveFocus();
+  });
+
+  it('opens the filters where the field is not shown, as on a phone', async () => {
+    await open('/lediga-jobb?q=natt+nära+mig', services(understanding));
+    const field = (await bar()).getByLabelText('Plats');
+    Object.assign(field, { checkVisibility: () => false });
+    await userEvent.click(await choose());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(field).not.toHaveFocus();
   });
 });

@@ -86,6 +86,7 @@ export function JobListScreen(props: JobListScreenProps) {
           list,
           filter,
           onFilter: show,
+          onOpenFilters: sheet.show,
           hrefOf,
           vocabulary,
           today,

@@ -96,6 +96,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
     'Find your next assignment as a nurse, doctor or other healthcare professional. You choose where, when and for what pay.',
   'home.headline': 'Healthcare needs you. You choose where, when and for what pay.',
   'home.hello': 'Hello {name}!',
+  'home.loading': 'The assignments are being read in. It usually takes less than a minute.',
   'home.lead':
     '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',

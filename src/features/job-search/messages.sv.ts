@@ -95,6 +95,7 @@ export const jobSearchSv = {
     'Hitta ditt nästa uppdrag som sjuksköterska, läkare eller annan vårdpersonal. Du väljer var, när och till vilken ersättning.',
   'home.headline': 'Vården behöver dig. Du väljer var, när och till vilken ersättning.',
   'home.hello': 'Hej {name}!',
+  'home.loading': 'Uppdragen läses in. Det brukar gå på under en minut.',
   'home.lead':
     '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',

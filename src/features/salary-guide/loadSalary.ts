@@ -14,6 +14,7 @@ import type { Constants } from '#domain/vocabulary/types';
 import { peekConstants } from '../../data/constants';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
+import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { salaryContent } from './content/salaryContents';
 import type { JobsData, SalaryData } from './salaryData';
 import { salaryFacts } from './salaryFacts';
@@ -45,12 +46,19 @@ async function readJobs(
   page: SalaryPage,
   { query, startAfter, ...choice }: SalarySearch,
 ): Promise<Omit<JobsData, 'places' | 'times'>> {
-  const { results, total, nextPageToken } = await peek(filterJobs, {
-    ...query,
-    pageLength: SALARY_JOBS,
-    ...(startAfter !== null && { startAfter }),
-  });
+  const found = await nullWhileListsLoad(
+    peek(filterJobs, {
+      ...query,
+      pageLength: SALARY_JOBS,
+      ...(startAfter !== null && { startAfter }),
+    }),
+  );
   const path = salaryPath(page);
+  const { results, total, nextPageToken } = found ?? {
+    results: [],
+    total: null,
+    nextPageToken: null,
+  };
   return {
     results,
     total,
@@ -102,7 +110,7 @@ export async function loadSalary(
   const search = salarySearch(roles, url.searchParams);
   const [content, measured, jobs] = await Promise.all([
     salaryContent(page, language),
-    prefetch.peek(payStatistics, { workroles: roles.join(',') }),
+    nullWhileListsLoad(prefetch.peek(payStatistics, { workroles: roles.join(',') })),
     readJobs(prefetch, page, search),
   ]);
   const link = (other: SalaryPage) => linkTo(other, constants, language);
@@ -115,7 +123,7 @@ export async function loadSalary(
       ...jobs,
       ...choicesOf(page, search, constants, language),
     },
-    measured: measured.results,
+    measured: measured?.results ?? null,
     members: membersOf(page).map(link),
     related: page.related.flatMap((other) => {
       const known = salaryPage(other);

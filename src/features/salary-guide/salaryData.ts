@@ -46,8 +46,8 @@ export interface JobChoice {
 /** The open jobs of a page's professions, ten at a time. */
 export interface JobsData {
   results: readonly JobSummary[];
-  /** Of all pages together. */
-  total: number;
+  /** Of all pages together; null while the server reads in its lists, just after a start. */
+  total: number | null;
   /** The next ten; null on the last page. */
   nextHref: string | null;
   /** The first ten; null where these are. */
@@ -92,7 +92,8 @@ export interface SalaryData {
   priceCap: { cap: PriceCap | null } | null;
   hired: HiredData | null;
   career: CareerData | null;
-  measured: readonly MeasuredPay[];
+  /** What open jobs pay; null while the server reads in its lists. */
+  measured: readonly MeasuredPay[] | null;
   /** The pages of an overview's specialities. */
   members: readonly SalaryLink[];
   related: readonly SalaryLink[];

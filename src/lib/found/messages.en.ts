@@ -10,7 +10,11 @@ export const foundEn: SameIds<typeof foundSv> = {
     'No assignment matches with {words}. Without: {total, plural, one {# assignment} other {# assignments}}.',
   'found.unmet':
     'We could not take {words} into account: ads do not say it in a way that can be compared.',
-  'found.unmet_place': 'We do not know where you are. Choose a location instead of {words}.',
+  'found.unmet_place': 'We do not know where you are, so {words} is left out of the search.',
+  'found.choose_place': 'Choose a location',
+  'found.undated':
+    '{undated, plural, one {One of them does not state its dates. It comes} other {# of them do not state their dates. They come}} last.',
+  'found.all_undated': 'None of them states its dates.',
   'found.best_paid': 'best paid first',
   'found.cut': 'A search has room for {length} characters. What came after is left out.',
   'found.read': 'We read your search as: {names}.',

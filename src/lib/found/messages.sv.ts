@@ -9,7 +9,11 @@ export const foundSv = {
     'Inget uppdrag passar med {words}. Utan: {total, plural, one {# uppdrag} other {# uppdrag}}.',
   'found.unmet':
     'Vi kunde inte ta hänsyn till {words}: det står inte i annonserna på ett sätt som går att jämföra.',
-  'found.unmet_place': 'Vi vet inte var du är. Välj en plats i stället för {words}.',
+  'found.unmet_place': 'Vi vet inte var du är, så {words} är inte med i sökningen.',
+  'found.choose_place': 'Välj en plats',
+  'found.undated':
+    '{undated, plural, one {Ett av dem anger inte vilka dagar det gäller. Det} other {# av dem anger inte vilka dagar det gäller. De}} kommer sist.',
+  'found.all_undated': 'Inget av dem anger vilka dagar det gäller.',
   'found.best_paid': 'högst ersättning först',
   'found.cut': 'En sökning rymmer {length} tecken. Det som var längre är inte med.',
   'found.read': 'Vi tolkade din sökning som: {names}.',

@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/intl';
 import { extraOption, listValue } from '../query/barChoice';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { chosenPlaces } from './chosen';
+import { PLACE_FIELD } from './placeField';
 
 interface PlaceSelectProps {
   chosen: readonly string[];
@@ -23,6 +24,7 @@ export function PlaceSelect({ chosen, vocabulary, onChange }: PlaceSelectProps) 
   return (
     <FilterBarSelect
       label={t('jobs.bar.place')}
+      id={PLACE_FIELD}
       name="locations"
       placeholder={t('jobs.bar.any_place')}
       value={listValue(chosen)}

@@ -4,6 +4,7 @@ import { literalOf, type UnderstoodText } from '#domain/search/understood';
 import { useWords } from '../../../i18n/intl';
 import styles from '../../../lib/found/found.module.css';
 import { RouterLink } from '../../../lib/site/RouterLink';
+import { PLACE_FIELD } from '../bar/placeField';
 
 export interface UnderstoodNoteProps {
   filter: JobFilter;
@@ -11,6 +12,8 @@ export interface UnderstoodNoteProps {
   /** Jobs that were found. */
   total: number;
   hrefOf: (filter: JobFilter) => string;
+  /** Where no field of the search is shown: on a phone. */
+  onOpenFilters?: (() => void) | undefined;
 }
 
 const OFFERS = {
@@ -19,8 +22,17 @@ const OFFERS = {
   place: 'found.whole_place',
 } as const;
 
+/** Goes to the field for the place, or opens the filters where it is not shown. */
+function choosePlace(onOpenFilters: (() => void) | undefined): void {
+  const field = document.getElementById(PLACE_FIELD);
+  const isShown = field?.checkVisibility?.() ?? field !== null;
+  if (isShown || !onOpenFilters) field?.focus();
+  else onOpenFilters();
+}
+
 /** How the text of a search was read, and a link to the same search read otherwise. */
-export function UnderstoodNote({ filter, understood, total, hrefOf }: UnderstoodNoteProps) {
+export function UnderstoodNote(props: UnderstoodNoteProps) {
+  const { filter, understood, total, hrefOf, onOpenFilters } = props;
   const { t, language, intl } = useWords();
   const { filters, corrections, unwanted = [], offers = [], leftOut = [], literal } = understood;
   const { unmet = [], bestPaid = false } = understood;
@@ -63,9 +75,18 @@ export function UnderstoodNote({ filter, understood, total, hrefOf }: Understood
       )}
       {unmet.length > unknown.length && (
         <p className={styles.note}>
-          {t('found.unmet_place', {
+          <span>{`${t('found.unmet_place', {
             words: quoted(unmet.flatMap(({ words, why }) => (why === 'place' ? [words] : []))),
-          })}
+          })} `}</span>
+          <a
+            href={`#${PLACE_FIELD}`}
+            onClick={(event) => {
+              event.preventDefault();
+              choosePlace(onOpenFilters);
+            }}
+          >
+            {t('found.choose_place')}
+          </a>
         </p>
       )}
       {filter.text.length >= MAX_LENGTH.freeText && (

@@ -10,6 +10,10 @@ export const UnderstoodNote = lazyPart(
   async () => (await import('./UnderstoodNote')).UnderstoodNote,
   { texts: ['found'], server: 'whole' },
 );
+export const UndatedNote = lazyPart(async () => (await import('./UndatedNote')).UndatedNote, {
+  texts: ['found'],
+  server: 'whole',
+});
 export const WeekList = lazyPart(async () => (await import('../results/WeekList')).WeekList, {
   texts: ['weeks'],
   server: 'whole',

@@ -5,8 +5,8 @@ import styles from './home.module.css';
 import { OpenNow, ToContinue } from './lateParts';
 
 export interface HomeHeroProps {
-  /** The number of all open jobs. */
-  total: number;
+  /** The number of all open jobs; null while they are being read. */
+  total: number | null;
   /** The first name of who is signed in; null for a visitor. */
   name: string | null;
   /** What they have begun; null where there is nothing. */
@@ -27,7 +27,9 @@ export function HomeHero(props: HomeHeroProps & { children: ReactNode; note: Rea
           <h1 className={styles.headline}>
             {name === null ? t('home.headline') : t('home.hello', { name })}
           </h1>
-          <p className={styles.lead}>{t('home.lead', { total })}</p>
+          <p className={styles.lead}>
+            {total === null ? t('home.loading') : t('home.lead', { total })}
+          </p>
           <Suspense>{begun && <ToContinue begun={begun} />}</Suspense>
         </div>
         {open && (

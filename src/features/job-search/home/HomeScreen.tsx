@@ -57,7 +57,7 @@ export function HomeScreen({ vocabulary: own, care: servedCare, open, begun }: H
     <>
       <HomeView
         hero={{
-          total: highest?.total ?? 0,
+          total: highest?.total ?? null,
           name: profile?.firstName || null,
           begun: profile ? begun : null,
           open,

@@ -70,6 +70,22 @@ describe('loadHome', () => {
     expect(data).toMatchObject({ open: null, begun: null, care: { total: 7 } });
   });
 
+  it('shows the page without any list while the lists are being read in', async () => {
+    const loading = new ApiError('unavailable', 'Loading.', undefined, { reason: 'lists_loading' });
+    const answers = {
+      'public/jobs/filter': loading,
+      'public/open_now': loading,
+      similar_jobs: loading,
+    };
+    for (const profile of [null, aProfile()]) {
+      const { data, kept } = await load(profile, answers);
+      expect(data).toMatchObject({ open: null, care: null });
+      expect(kept).toEqual([]);
+    }
+    const gone = new ApiError('unavailable', 'The store is gone.');
+    await expect(load(null, { ...answers, 'public/jobs/filter': gone })).rejects.toBe(gone);
+  });
+
   it('sends the lists, and only totals of what is only counted', async () => {
     const { kept } = await load(null);
     expect(kept).toHaveLength(2);

@@ -6,6 +6,7 @@ import { peekConstants } from '../../../data/constants';
 import { jobListRequest } from '../../../data/jobs';
 import type { PageRequest } from '../../../data/pageLoader';
 import type { Prefetch } from '../../../data/prefetch';
+import { nullWhileListsLoad } from '../../../data/whileListsLoad';
 import { readAddress } from '../loadJobList';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { HIGHEST_RATES, HOME_LIST_LENGTH } from './homeRequests';
@@ -38,23 +39,27 @@ async function readBegun(prefetch: Prefetch): Promise<ToContinue | null> {
   return begun && (begun.draft || begun.interview || begun.matches > 0) ? begun : null;
 }
 
-/** The home page's loader: a visitor's newest jobs, or the candidate's suggestions. */
+/**
+ * The home page's loader: a visitor's newest jobs, or the candidate's suggestions. Without them while the server reads
+ * in its lists: the search and all the rest are there.
+ */
 export async function loadHome(prefetch: Prefetch, request: PageRequest): Promise<HomeData> {
   const { query, vocabulary } = await readAddress(prefetch, request);
   const [constants, { profile }, open] = await Promise.all([
     peekConstants(prefetch),
     prefetch.peek(getMe, {}),
     prefetch.peek(openNow, {}).catch(() => null),
-    prefetch.readList(filterJobs, jobListRequest(query, HOME_LIST_LENGTH)),
-    prefetch.read(filterJobs, HIGHEST_RATES),
+    nullWhileListsLoad(prefetch.readList(filterJobs, jobListRequest(query, HOME_LIST_LENGTH))),
+    nullWhileListsLoad(prefetch.read(filterJobs, HIGHEST_RATES)),
   ]);
   const wishes = profileWishes(profile);
   const region = regionOf(wishes?.locations[0], constants.appLocations) ?? DEFAULT_REGION;
-  const [{ total, facets }, begun] = await Promise.all([
-    prefetch.peek(filterJobs, countsIn(region)),
+  const [counts, begun] = await Promise.all([
+    nullWhileListsLoad(prefetch.peek(filterJobs, countsIn(region))),
     profile ? readBegun(prefetch) : null,
-    wishes && prefetch.read(similarJobs, suggestionRequest(wishes)),
+    wishes && nullWhileListsLoad(prefetch.read(similarJobs, suggestionRequest(wishes))),
   ]);
+  const { total = 0, facets } = counts ?? {};
   return {
     vocabulary,
     care: facets ? regionJobs(region, { total, facets }, constants, request.language) : null,

@@ -4,7 +4,8 @@ import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
 import { lazyPart } from '../../../lib/lazyPart';
-import { EmptyResult, UnderstoodNote, WeekList } from '../found/foundParts';
+import { EmptyResult, UndatedNote, UnderstoodNote, WeekList } from '../found/foundParts';
+import type { UnderstoodNoteProps } from '../found/UnderstoodNote';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { JobCardSkeletons, JobCards } from './JobCards';
 import { MoreJobs } from './MoreJobs';
@@ -15,7 +16,7 @@ const IgnoredFilter = lazyPart(async () => (await import('./IgnoredFilter')).Ign
   server: 'nothing',
 });
 
-export interface JobResultsProps {
+export interface JobResultsProps extends Pick<UnderstoodNoteProps, 'onOpenFilters'> {
   list: JobList;
   filter: JobFilter;
   onFilter: (filter: JobFilter) => void;
@@ -54,6 +55,7 @@ export function JobResults(props: JobResultsProps) {
     isCounted = true,
     nearby,
     empty,
+    onOpenFilters,
     chips,
     tools,
     note,
@@ -68,7 +70,7 @@ export function JobResults(props: JobResultsProps) {
       <div role="status">
         {understood && (
           <Suspense>
-            <UnderstoodNote {...{ filter, understood, total, hrefOf }} />
+            <UnderstoodNote {...{ filter, understood, total, hrefOf, onOpenFilters }} />
           </Suspense>
         )}
       </div>
@@ -89,6 +91,11 @@ export function JobResults(props: JobResultsProps) {
         </h2>
         {tools}
       </div>
+      {list.undated > 0 && (
+        <Suspense>
+          <UndatedNote total={total} undated={list.undated} />
+        </Suspense>
+      )}
       {note}
       {failed ? (
         <ErrorState

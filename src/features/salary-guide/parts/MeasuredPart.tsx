@@ -22,8 +22,10 @@ export function MeasuredPart({ measured, demo }: MeasuredPartProps) {
           {t('salaries.measured.demo_text')}
         </Callout>
       )}
-      {measured.length === 0 ? (
-        <p className={styles.text}>{t('salaries.measured.none')}</p>
+      {measured === null || measured.length === 0 ? (
+        <p className={styles.text}>
+          {t(measured === null ? 'salaries.loading' : 'salaries.measured.none')}
+        </p>
       ) : (
         <>
           <p className={styles.text}>{t('salaries.measured.text')}</p>

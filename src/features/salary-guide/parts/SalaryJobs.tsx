@@ -33,10 +33,10 @@ export function SalaryJobs({ jobs, today }: SalaryJobsProps) {
         </AccordionItem>
       </Accordion>
       <p role="status" className={styles.muted}>
-        {t('salaries.jobs.count', { total })}
+        {total === null ? t('salaries.loading') : t('salaries.jobs.count', { total })}
       </p>
       {results.length === 0 ? (
-        <p>{t('salaries.jobs.none')}</p>
+        total !== null && <p>{t('salaries.jobs.none')}</p>
       ) : (
         <JobList
           label={t('salaries.jobs')}

@@ -2,6 +2,7 @@ import { FilterBarCombobox, type Option } from '@vikari/ui-kit/FilterBarCombobox
 import { useWords } from '../../../../i18n/intl';
 import { extraOption } from '../../query/barChoice';
 import { chosenPlaces } from '../chosen';
+import { PLACE_FIELD } from '../placeField';
 import type { BarFieldProps } from './barFieldProps';
 import { distanceIn, withDistance } from './distanceText';
 import { useComboboxLabels } from './useComboboxLabels';
@@ -36,6 +37,7 @@ export function PlaceCombobox({ filter, vocabulary, onChange, onUnmatched }: Bar
   return (
     <FilterBarCombobox
       {...offered}
+      id={PLACE_FIELD}
       label={t('jobs.bar.place')}
       placeholder={t('jobs.bar.any_place')}
       value={
