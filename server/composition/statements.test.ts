@@ -99,5 +99,5 @@ it('an application is no more statements than it was', async () => {
     answers: { experience: 'Fem år.' },
   } as const;
   const call = { userId: uid, idempotencyKey: null };
-  expect(await statementsOf(() => applications.submit(call, request))).toHaveLength(25);
+  expect(await statementsOf(() => applications.submit(call, request))).toEqual([]);
 });
