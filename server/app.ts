@@ -8,6 +8,7 @@ import { BUILT_FILES } from '#domain/builtFiles';
 import type { Config } from './config/config';
 import { firestoreOrigins } from './config/firestoreConfig';
 import { type CallerReader, registerApi } from './http/api';
+import { createCallCounts } from './http/callCounts';
 import { installCompression } from './http/compress';
 import { installCookies } from './http/cookies';
 import { installErrorHandler, refuseConnection, toApiError } from './http/errors';
@@ -139,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     max: config.mode === 'test' ? 1_000_000 : DEFAULT_CALLS_PER_MINUTE,
     timeWindow: '1 minute',
+    store: createCallCounts(deps.clock).store,
     // Who has an IPv6 network has more addresses than anyone could count
     keyGenerator: ({ ip }) => networksOf(ip).customer,
   });

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from './content/contentFiles';
 import { importContent } from './content/importContent';
 import { seedDemo } from './demo/seed';
 import { startRecruiterOf } from './demo/startRecruiter';
-import { clockGauge, clockHealth, measureAgain } from './http/clockHealth';
+import { clockGauges, clockHealth, measureAgain } from './http/clockHealth';
 import { createHttpServers } from './http/httpServers';
 import { listen } from './http/listen';
 import { type Clock, type SteadyClock, systemClock } from './lib/clock';
@@ -156,7 +156,7 @@ export async function startServer(
     metrics?.addGauges([
       ...services.gauges,
       ...nodeGauges({ ...config, usage: opened.usage }),
-      clockGauge(clock),
+      ...clockGauges(clock),
     ]);
     const servers = createHttpServers();
     const app = await buildApp({

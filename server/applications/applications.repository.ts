@@ -34,19 +34,32 @@ export const APPLICATION_COLUMNS = `applications.id, applications.uid, applicati
   applications.recommended_by as "recommendedBy",
   applications.created_at as "createdAt", applications.updated_at as "updatedAt"`;
 
+/** What comes with an application besides its form and its documents. */
+export interface Enclosed {
+  /** Ids of the candidate's own references. */
+  referenceIds: readonly string[];
+  systems: readonly string[];
+  prescriberCode: string | null;
+}
+
+/** Of what comes with interest. */
+const NOTHING_ENCLOSED: Enclosed = { referenceIds: [], systems: [], prescriberCode: null };
+
 /** Inserts a first application; null when the candidate already has one on this job. */
 export async function insertApplication(
   tx: Queryable,
   row: Pick<ApplicationRow, 'id' | 'uid' | 'jobId' | 'status' | 'answers'> & {
     contact: Partial<ContactDetails>;
+    enclosed?: Enclosed | undefined;
     invitationMessage?: string | null;
     at: string;
   },
 ): Promise<ApplicationRow | null> {
+  const { referenceIds, systems, prescriberCode } = row.enclosed ?? NOTHING_ENCLOSED;
   const [inserted] = await tx.query<ApplicationRow>(
     `insert into applications (id, uid, job_id, status, contact, answers, invitation_message,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+       created_at, updated_at, reference_ids, systems, prescriber_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)
      on conflict (uid, job_id) do nothing returning ${APPLICATION_COLUMNS}`,
     [
       row.id,
@@ -57,6 +70,9 @@ export async function insertApplication(
       json(row.answers),
       row.invitationMessage ?? null,
       row.at,
+      referenceIds,
+      systems,
+      prescriberCode,
     ],
   );
   return inserted ?? null;
@@ -160,14 +176,6 @@ export async function saveRecommendation(
   );
 }
 
-/** What comes with an application besides its form and its documents. */
-export interface Enclosed {
-  /** Ids of the candidate's own references. */
-  referenceIds: readonly string[];
-  systems: readonly string[];
-  prescriberCode: string | null;
-}
-
 export async function saveEnclosed(
   tx: Queryable,
   id: string,
@@ -191,13 +199,15 @@ export async function saveStatus(
   );
 }
 
+/** Adds a line to the history. Whatever the application waited for is over with it. */
 export async function insertEvent(
   tx: Queryable,
   applicationId: string,
   event: ApplicationEvent,
 ): Promise<void> {
   await tx.query(
-    'insert into application_events (application_id, status, actor, at) values ($1, $2, $3, $4)',
+    `with over as (delete from document_requests where application_id = $1)
+     insert into application_events (application_id, status, actor, at) values ($1, $2, $3, $4)`,
     [applicationId, event.status, event.by, event.at],
   );
 }

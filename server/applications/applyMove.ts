@@ -5,7 +5,6 @@ import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { type ApplicationRow, insertEvent, saveStatus } from './applications.repository';
-import { deleteDocumentRequest } from './documentRequests.repository';
 
 /** The new status, who moves it, and when (ISO 8601 UTC). */
 export interface Move {
@@ -54,7 +53,6 @@ export async function recordMove(
   move: Move & { from: ApplicationStatus | null },
 ): Promise<void> {
   await insertEvent(tx, id, { status: move.to, by: move.by, at: move.at });
-  await deleteDocumentRequest(tx, id);
   await appendChange(tx, { scope: `user:${uid}`, type: 'application', entityId: id });
   await events.record(tx, { type: 'application.moved', applicationId: id, uid, ...move });
 }

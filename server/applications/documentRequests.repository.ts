@@ -41,11 +41,6 @@ export async function touchDocumentRequest(tx: Queryable, applicationId: string)
   ]);
 }
 
-/** It waits for them no more. */
-export async function deleteDocumentRequest(tx: Queryable, applicationId: string): Promise<void> {
-  await tx.query('delete from document_requests where application_id = $1', [applicationId]);
-}
-
 /**
  * The documents that applications wait for; by application.
  *

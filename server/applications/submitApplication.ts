@@ -69,6 +69,8 @@ interface WholeApplication {
   documentIds: string[];
   /** null: no time was chosen. */
   interviewAt: string | null;
+  /** Whether it was begun before. */
+  hasDraft: boolean;
 }
 
 /**
@@ -106,18 +108,28 @@ export async function submitApplication(
   const id = existing?.id ?? randomUUID();
   if (existing) {
     await saveForm(tx, id, form);
+    if (whole) await saveEnclosed(tx, id, whole.enclosed);
     let application = existing;
     for (const to of path) {
       application = await applyMove(tx, events, application, { to, by: 'candidate', at });
     }
   } else {
-    const first = await insertApplication(tx, { id, uid, jobId, status: kind, ...form, at });
+    const enclosed = whole?.enclosed;
+    const first = await insertApplication(tx, {
+      id,
+      uid,
+      jobId,
+      status: kind,
+      ...form,
+      enclosed,
+      at,
+    });
     if (!first) throw alreadySubmitted();
     await recordMove(tx, events, first, { from: null, to: kind, by: 'candidate', at });
   }
   if (recommendation) await saveRecommendation(tx, id, recommendation);
   if (whole) {
-    await enclose(tx, { id, uid, jobId }, whole.enclosed);
+    if (whole.hasDraft) await endDraft(tx, uid, jobId);
     const { documentIds } = whole;
     await events.record(tx, { type: 'application.sent', applicationId: id, uid, documentIds, at });
     const startsAt = whole.interviewAt;
@@ -149,7 +161,8 @@ async function wholeApplication(
   { contact, answers }: SubmitCandidateRequest,
   rules: StepRules,
 ): Promise<WholeApplication> {
-  const stored = (await lockDraft(tx, uid, job.id)) ?? emptyDraft(job.id);
+  const begun = await lockDraft(tx, uid, job.id);
+  const stored = begun ?? emptyDraft(job.id);
   // Whether the chosen time is still free is found out by booking it
   const interviewTimes = stored.interviewAt === null ? [] : [stored.interviewAt];
   const sources = { ...(await readSources(tx, uid)), interviewTimes };
@@ -180,7 +193,8 @@ async function wholeApplication(
     answers: given,
   };
   const interviewAt = stepsOf(job).includes('interview') ? draft.interviewAt : null;
-  return { form, interviewAt, ...enclosures(job, sources, draft, rules) };
+  const hasDraft = begun !== null;
+  return { form, interviewAt, hasDraft, ...enclosures(job, sources, draft, rules) };
 }
 
 /** The contents of an application: only what its job asks for, and the chosen documents. */
@@ -208,13 +222,8 @@ function enclosures(
   };
 }
 
-/** Stores the contents of an application, and deletes its draft. */
-async function enclose(
-  tx: Queryable,
-  { id, uid, jobId }: { id: string; uid: string; jobId: string },
-  enclosed: Enclosed,
-): Promise<void> {
-  await saveEnclosed(tx, id, enclosed);
+/** Deletes the draft of what was sent. */
+async function endDraft(tx: Queryable, uid: string, jobId: string): Promise<void> {
   if (await deleteDraft(tx, uid, jobId)) {
     await appendChange(tx, { scope: `user:${uid}`, type: 'drafts', entityId: jobId });
   }

@@ -33,8 +33,8 @@ import {
   savePresence,
   saveRead,
 } from './chatWrites.repository';
-import { type MessageLimits, refuseManyMessages } from './messageLimits';
-import { findInChats, findMessages, findMessagesAt, findSent } from './messages.repository';
+import { type MessageLimits, readSentBefore, refuseManyMessages } from './messageLimits';
+import { findInChats, findMessages, findMessagesAt } from './messages.repository';
 import { requireChat, requireLockedChat } from './requireChat';
 
 /** A message that a member sends. */
@@ -196,16 +196,16 @@ export function createChatService({
         async (tx) => {
           const at = now();
           const chat = await requireLockedChat(tx, member, chatId, at);
-          const known = await findSent(tx, { chatId, sender: role, clientId });
-          if (known !== null) {
-            const message = await readMessage(tx, chatId, known);
+          const before = await readSentBefore(tx, chat, { sender: role, clientId, limits });
+          if (before.same !== null) {
+            const message = await readMessage(tx, chatId, before.same);
             return { message, chat: await requireChat(tx, member, chatId) };
           }
           // Nobody would read what is written to an employer that was blocked
           if (chat.endedAt !== null || chat.blocked) {
             throw new ApiError('chat_ended', 'The chat has ended.');
           }
-          await refuseManyMessages(tx, chat, { sender: role, limits, now: clock.now() });
+          refuseManyMessages(before, { limits, now: clock.now() });
           const given = {
             sender: role,
             senderName: senderName ?? candidateNameIn(chat),

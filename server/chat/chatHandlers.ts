@@ -30,9 +30,11 @@ const CHANGES = {
 
 export function createChatHandlers(events: Events): ChatHandlers {
   return {
-    lineOfMove: (tx, { applicationId, from, to: status, by, at }) => {
+    async lineOfMove(tx, { applicationId, from, to: status, by, at }) {
+      // One that was made now has no chat
+      if (from === null) return;
       const event = { type: 'status', status, from, by } as const;
-      return noteChatEvent(tx, events, applicationId, { event, at });
+      await noteChatEvent(tx, events, applicationId, { event, at });
     },
 
     lineOfInterview: (tx, { type, applicationId, startsAt, at }) => {

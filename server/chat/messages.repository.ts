@@ -51,29 +51,25 @@ export async function findMessagesAt(
   return withAttachments(db, rows, now);
 }
 
-/** The number of the message that a sender's program has sent before; null when it has not. */
-export async function findSent(
-  db: Queryable,
-  { chatId, sender, clientId }: { chatId: string; sender: ChatRole; clientId: string },
-): Promise<number | null> {
-  const [row] = await db.query<{ number: number }>(
-    'select number from chat_messages where chat_id = $1 and sender = $2 and client_id = $3',
-    [chatId, sender, clientId],
-  );
-  return row?.number ?? null;
+/** What a side has sent before it sends a message. */
+export interface SentBefore {
+  /** The number of this very message, which its program has sent before; null when it has not. */
+  same: number | null;
+  /**
+   * When it sent the messages that so many newer ones follow, in all chats of the two, ISO 8601 UTC,
+   * by that number; those that there are not are absent.
+   */
+  byNewer: ReadonlyMap<number, string>;
 }
 
-/**
- * When a side sent the messages that so many newer ones follow, in all chats of a candidate with an
- * employer, ISO 8601 UTC, by that number; those that there are not are absent.
- */
 export async function findSentBefore(
   db: Queryable,
   pair: { uid: string; employerId: string; sender: ChatRole },
+  { chatId, clientId }: { chatId: string; clientId: string },
   newer: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db.query<{ newer: number; sentAt: string }>(
-    `select newer, sent_at as "sentAt" from (
+): Promise<SentBefore> {
+  const rows = await db.query<{ same: number } | { newer: number; sentAt: string; same: null }>(
+    `select null::int as same, newer, sent_at as "sentAt" from (
        select sent.sent_at, row_number() over (order by sent.sent_at desc) - 1 as newer
        from chats cross join lateral (
          select sent_at from chat_messages
@@ -81,10 +77,16 @@ export async function findSentBefore(
          order by number desc limit $4
        ) as sent
        where chats.uid = $1 and chats.employer_id = $2
-     ) as counted where newer = any($5::int8[])`,
-    [pair.uid, pair.employerId, pair.sender, Math.max(...newer) + 1, newer],
+     ) as counted where newer = any($5::int8[])
+     union all
+     select number, null, null from chat_messages
+     where chat_id = $6 and sender = $3 and client_id = $7`,
+    [pair.uid, pair.employerId, pair.sender, Math.max(...newer) + 1, newer, chatId, clientId],
   );
-  return new Map(rows.map((row) => [row.newer, row.sentAt]));
+  return {
+    same: rows.find(({ same }) => same !== null)?.same ?? null,
+    byNewer: new Map(rows.flatMap((row) => (row.same === null ? [[row.newer, row.sentAt]] : []))),
+  };
 }
 
 /**

@@ -42,10 +42,17 @@ export function clockHealth(clock: HeldClock): HealthPart {
   };
 }
 
-export function clockGauge(clock: HeldClock): GaugeSource {
-  return {
-    name: 'vikari_clock_difference_seconds',
-    help: "Seconds that the clock of this node is ahead of the database's.",
-    read: () => (clock.difference ?? Number.NaN) / SECOND,
-  };
+export function clockGauges(clock: HeldClock): readonly GaugeSource[] {
+  return [
+    {
+      name: 'vikari_clock_difference_seconds',
+      help: "Seconds that the clock of this node is ahead of the database's.",
+      read: () => (clock.difference ?? Number.NaN) / SECOND,
+    },
+    {
+      name: 'vikari_clock_in_doubt',
+      help: 'Whether the time is in doubt, so that nothing is deleted by it: 1, else 0.',
+      read: () => (clock.doubt === null ? 0 : 1),
+    },
+  ];
 }

@@ -253,3 +253,23 @@ describe('a rebuild', () => {
     await node.feed.stop();
   });
 });
+
+it('forgets the words of jobs that are gone, once they are most of its words', async () => {
+  await publish(aNumbered(1));
+  const { index, feed, said } = await aNode();
+  const words = () => index.state().index.numbering.dictionary.words.length;
+  const atFirst = words();
+  const another = (number: number) => ({ ...aNumbered(2, `Ord${number} vid avdelningen`) });
+  for (let number = 0; number < 10_000; number += 1) index.apply({ changed: [another(number)] });
+  index.apply({ removed: [idOf(2)] });
+  await feed.compare();
+  expect(words()).toBeGreaterThan(10_000);
+  index.apply({ changed: [another(1)] });
+  index.apply({ removed: [idOf(2)] });
+  await feed.compare();
+  expect(words()).toBe(atFirst);
+  expect(index.get(idOf(1))?.id).toBe(idOf(1));
+  expect(index.isWorn).toBe(false);
+  expect(said).toEqual([]);
+  await feed.stop();
+});

@@ -36,7 +36,10 @@ export interface IndexComparerDeps {
 
 /** Compares the index with the database, and has read again what differs. */
 export interface IndexComparer {
-  /** Goes through both by slices; where much differs, all is read again. Nothing while it is loaded. */
+  /**
+   * Goes through both by slices; where much differs, or most words are of jobs that are gone, all is
+   * read again. Nothing while it is loaded.
+   */
   compare(): Promise<DifferenceCounts>;
   /** What the last comparison found; zeros before the first. */
   differences(): DifferenceCounts;
@@ -80,10 +83,12 @@ export function createIndexComparer(deps: IndexComparerDeps): IndexComparer {
       const found = suspects.length === 0 ? null : await realOnes(how, suspects);
       differences = found ? countsOf(found) : NONE;
       const ids = found ? idsOf(found) : [];
-      if (ids.length === 0 || deps.isStopped()) return differences;
-      onError(new IndexDiffersError(sentenceOf(differences, ids)));
-      if (ids.length > MANY && ids.length * 100 > index.size) await deps.rebuild();
-      else await deps.readAgain(ids);
+      if (deps.isStopped()) return differences;
+      if (ids.length > 0) onError(new IndexDiffersError(sentenceOf(differences, ids)));
+      const isMuch = ids.length > MANY && ids.length * 100 > index.size;
+      if (isMuch || index.isWorn) await deps.rebuild();
+      else if (ids.length > 0) await deps.readAgain(ids);
+      if (ids.length === 0) return differences;
       const closed = idsOf(await realOnes(how, ids));
       await setAside.setAsideClosed(await repository.stampsOf(closed, day));
       return differences;

@@ -70,6 +70,9 @@ export interface BadJob {
 /** What an index is made again from. */
 export type JobIndexState = ReturnType<JobIndex['state']>;
 
+/** A small index may have had so many others before it is made anew. */
+const FEW_GONE = 10_000;
+
 /** Jobs that are made ready at once when an index is made again: some milliseconds. */
 const AT_ONCE = 2000;
 
@@ -85,6 +88,8 @@ export class JobIndex {
   #employers = new EmployerNames();
   /** By job: which writing of its row it is from. */
   #written = new Map<string, number>();
+  /** Jobs that it had and has no more, or in another form: it never forgets a word of theirs. */
+  #gone = 0;
   #version = 0;
   #loaded: number | null = null;
 
@@ -101,6 +106,7 @@ export class JobIndex {
     this.#twins = new TwinGroups();
     this.#employers = new EmployerNames();
     this.#written = new Map();
+    this.#gone = 0;
     this.#loaded = 0;
   }
 
@@ -112,6 +118,7 @@ export class JobIndex {
     this.#twins = other.#twins;
     this.#employers = other.#employers;
     this.#written = other.#written;
+    this.#gone = other.#gone;
     this.#version += 1;
   }
 
@@ -172,6 +179,11 @@ export class JobIndex {
   /** The number of stored jobs, including those past their last day. */
   get size(): number {
     return this.#summaries.size;
+  }
+
+  /** Whether most of its words are of jobs that are gone: one that is made anew is smaller. */
+  get isWorn(): boolean {
+    return this.#gone > Math.max(FEW_GONE, 2 * this.size);
   }
 
   /** The ids of all stored jobs, while it is not changed. */
@@ -389,6 +401,7 @@ export class JobIndex {
   #remove(id: string): void {
     const summary = this.#summaries.get(id);
     if (!summary) return;
+    this.#gone += 1;
     this.#index.remove({ id, publishedAt: Date.parse(summary.publishedAt) });
     this.#summaries.delete(id);
     this.#written.delete(id);

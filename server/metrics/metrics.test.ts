@@ -57,6 +57,8 @@ describe('/metrics', () => {
     expect(metricOf(text, 'vikari_database_connections_most')).toBeGreaterThan(0);
     expect(metricOf(text, 'vikari_database_connections_waiting')).toBeGreaterThanOrEqual(0);
     expect(metricOf(text, 'vikari_data_folder_free_bytes')).toBeGreaterThan(0);
+    expect(metricOf(text, 'vikari_files_folder_free_bytes')).toBeGreaterThan(0);
+    expect(metricOf(text, 'vikari_clock_in_doubt')).toBe(0);
     expect(text).toMatch(/^vikari_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
     const refused = 'route="/api/portal/public/job",code="';
     expect(text).toMatch(new RegExp(`^vikari_http_refusals_total\\{${refused}[a-z_]+"\\} 1$`, 'm'));

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { FilesConfig } from '../config/filesConfig';
 import type { PoolUsage } from '../storage/database';
 import type { GaugeSource } from './metrics';
 
@@ -18,24 +19,40 @@ async function diskOf(folder: string): Promise<{ free: number; size: number }> {
 /** What a node has of its machine and of its database. */
 export function nodeGauges({
   dataDir,
+  files,
   usage,
 }: {
   /** An absolute path. */
   dataDir: string;
+  files: Pick<FilesConfig, 'folder' | 's3'>;
   /** The connections to the database; absent where it is not known. */
   usage?: (() => PoolUsage) | undefined;
 }): readonly GaugeSource[] {
   return [
     ...(usage ? connectionGauges(usage) : []),
+    ...diskGauges({ name: 'vikari_data_folder', of: 'the data folder', folder: dataDir }),
+    // A bucket has no disk
+    ...(files.s3 === null
+      ? diskGauges({ name: 'vikari_files_folder', of: 'uploaded files', folder: files.folder })
+      : []),
+  ];
+}
+
+function diskGauges({
+  name,
+  of,
+  folder,
+}: Record<'name' | 'of' | 'folder', string>): readonly GaugeSource[] {
+  return [
     {
-      name: 'vikari_data_folder_free_bytes',
-      help: 'Space left on the disk of the data folder.',
-      read: async () => (await diskOf(dataDir)).free,
+      name: `${name}_free_bytes`,
+      help: `Space left on the disk of ${of}.`,
+      read: async () => (await diskOf(folder)).free,
     },
     {
-      name: 'vikari_data_folder_size_bytes',
-      help: 'Size of the disk of the data folder.',
-      read: async () => (await diskOf(dataDir)).size,
+      name: `${name}_size_bytes`,
+      help: `Size of the disk of ${of}.`,
+      read: async () => (await diskOf(folder)).size,
     },
   ];
 }

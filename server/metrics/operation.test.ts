@@ -147,6 +147,16 @@ describe('the alert rules and the dashboard', () => {
     expect([...new Set(left)]).toEqual([]);
   });
 
+  it('tell of one thing that cannot be read once, however many nodes and readers there are', () => {
+    const told = rules.filter(({ annotations }) =>
+      annotations.runbook.endsWith('a-row-cannot-be-read'),
+    );
+    expect(told.map(({ expr }) => expr)).toEqual([
+      'max by (reader) (vikari_set_aside{reader!="search index"}) > 0',
+      'max(vikari_index_set_aside) > 0',
+    ]);
+  });
+
   it('have brackets that close, a severity, a time, and words', () => {
     for (const expr of asked) {
       for (const [open, close] of ['()', '{}', '[]']) {

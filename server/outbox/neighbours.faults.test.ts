@@ -279,6 +279,26 @@ describe('One entry of a queue is not whole', () => {
     expect(await real.query('select item from quarantine')).toEqual([]);
   });
 
+  it('it is tried again when the quarantine says so, ever less often, and at no other time', async () => {
+    const tried: number[] = [];
+    const { run, worker, quarantine } = aNode('mail', async () => {
+      tried.push(time.clock.now());
+      return Object(undefined).body.length;
+    });
+    await worker.start();
+    await write(entry('mail', 'mail server', 'bad'));
+    await run(MINUTE);
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+      await quarantine.retryDue();
+      await run(10 * MINUTE, MINUTE);
+    }
+    const pauses = tried.slice(1).map((at, place) => (at - (tried[place] ?? 0)) / MINUTE);
+    // After a minute, two, four …, at the next of these looks
+    expect(pauses.length).toBeLessThan(12);
+    expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+    expect(pauses.at(-1)).toBeGreaterThan(8 * 60);
+  });
+
   it('what has gone meanwhile leaves the list of what is set aside', async () => {
     const { run, worker, quarantine } = aNode('mail', async () => Object(undefined).body.length);
     await worker.start();

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock';
-import { HOUR, MINUTE, SECOND } from '../lib/time';
+import { DAY, MINUTE, SECOND } from '../lib/time';
 import type { Watch } from '../lib/watch';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -28,8 +28,11 @@ export interface OutboxWorker {
 const LOOK_INTERVAL = 5 * SECOND;
 /** Milliseconds that taking one entry may last; its calls on the store end much earlier. */
 const LONGEST_TAKE = MINUTE;
-/** Milliseconds after which one that was set aside is tried again at the earliest. */
-const SET_ASIDE_FOR = HOUR;
+/**
+ * Milliseconds after which one that was set aside is tried again, if only the quarantine has not had it
+ * tried before: it does so ever less often, once a day in the end.
+ */
+const SET_ASIDE_FOR = 2 * DAY;
 /** The part of its lease after which a call is given up, so that no other node makes it meanwhile. */
 const PART_OF_LEASE = 0.9;
 
@@ -95,7 +98,7 @@ export function createOutboxWorker<Payload>({
 
   /** What the channel notes and what becomes of the entry are one: a crash leaves both or neither. */
   function settle(entry: Entry<Payload>, outcome: Outcome): Promise<void> {
-    const { position, attempts } = entry;
+    const { position } = entry;
     return db.transaction(
       async (tx) => {
         await outcome.note?.(tx);
@@ -110,7 +113,7 @@ export function createOutboxWorker<Payload>({
           }
           case 'set aside': {
             const setAsideAt = clock.now();
-            const dueAt = setAsideAt + Math.max(SET_ASIDE_FOR, channel.pauseAfter(attempts));
+            const dueAt = setAsideAt + SET_ASIDE_FOR;
             return postponeEntry(tx, position, { dueAt, counted: true, setAsideAt });
           }
           default:

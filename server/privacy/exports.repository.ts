@@ -80,17 +80,22 @@ export interface TakenExport {
   attempts: number;
 }
 
-/** Takes the export that has waited longest; null when none is waiting. */
-export async function takeExport(db: Queryable, now: number): Promise<TakenExport | null> {
+/** Takes the export that has waited longest, but for some; null when none is waiting. */
+export async function takeExport(
+  db: Queryable,
+  now: number,
+  without: readonly string[],
+): Promise<TakenExport | null> {
   const [row] = await db.query<TakenExport>(
     `update data_exports
         set status = 'running', progress = 0, attempts = attempts + 1, leased_until = $2
       where id = (
         select id from data_exports
-         where status = 'queued' or (status = 'running' and leased_until <= $1)
+         where (status = 'queued' or (status = 'running' and leased_until <= $1))
+           and id <> all($3::text[])
          order by requested_at limit 1 for update skip locked)
       returning id, user_id as "userId", attempts`,
-    [instant(now), instant(now + LEASE)],
+    [instant(now), instant(now + LEASE), without],
   );
   return row ?? null;
 }

@@ -19,6 +19,26 @@ export async function lockMarkableJobs(tx: Queryable, ids: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Marks a job, in place of its mark before; false where it cannot be marked: it is unknown, or hidden
+ * by its employer.
+ */
+export async function saveMark(
+  tx: Queryable,
+  userId: string,
+  { jobId, mark, markedAt }: MarkedJob,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into marked_jobs (user_id, job_id, mark, marked_at)
+     select $1, id, $3, $4 from jobs where id = $2 and status = 'open' for key share
+     on conflict (user_id, job_id) do update set
+       mark = excluded.mark, marked_at = excluded.marked_at
+     returning job_id`,
+    [userId, jobId, mark, markedAt],
+  );
+  return rows.length > 0;
+}
+
 /** Stores new marks, and other marks of the same jobs in their place. */
 export async function saveMarks(
   tx: Queryable,

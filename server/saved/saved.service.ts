@@ -6,6 +6,7 @@ import { KNOWN_IDS } from '#domain/api/saved.schema';
 import {
   JOB_MARKS,
   type JobMark,
+  type MarkedJob,
   MOST_SAVED,
   type Saved,
   type SavedSearch,
@@ -23,6 +24,7 @@ import {
   deleteOldestMarks,
   findMarks,
   lockMarkableJobs,
+  saveMark,
   saveMarks,
 } from './markedJobs.repository';
 import {
@@ -40,8 +42,8 @@ const MOST: Readonly<Record<JobMark, number>> = {
 };
 const NO_ALERT = { frequency: 'never', mail: false, push: false } as const;
 
-/** What a write has changed of all that is saved. */
-type Changed = readonly (keyof Saved)[];
+/** What a write has changed of all that is saved: how it is now, or null where that is to be read. */
+type Changed = { readonly [Kind in keyof Saved]?: Saved[Kind] | null };
 
 /** What candidates save: jobs, and searches. Every write may be repeated. */
 export interface SavedService {
@@ -84,11 +86,12 @@ export function createSavedService({
         }
         const held = await findSaved(tx, userId);
         const changed = await work(tx, held);
-        if (changed.length === 0) return held;
+        if (Object.keys(changed).length === 0) return held;
         await appendChange(tx, { scope: `user:${userId}`, type: 'saved', entityId: userId });
+        const { marks = held.marks, searches = held.searches } = changed;
         return {
-          marks: changed.includes('marks') ? await findMarks(tx, userId) : held.marks,
-          searches: changed.includes('searches') ? await findSearches(tx, userId) : held.searches,
+          marks: marks ?? (await findMarks(tx, userId)),
+          searches: searches ?? (await findSearches(tx, userId)),
         };
       },
       { isolation: 'read committed' },
@@ -101,7 +104,8 @@ export function createSavedService({
     mark: (userId, jobId, mark) =>
       change(userId, async (tx, { marks }) => {
         const present = marks.find((one) => one.jobId === jobId)?.mark ?? null;
-        if (present === mark) return [];
+        if (present === mark) return {};
+        const others = marks.filter((one) => one.jobId !== jobId);
         if (mark === null) {
           await deleteMarks(tx, userId, [jobId]);
           await events.record(tx, {
@@ -110,29 +114,32 @@ export function createSavedService({
             jobIds: [jobId],
             at: instant(clock.now()),
           });
-          return ['marks'];
+          return { marks: others };
         }
-        await requireMarkable(tx, jobId);
-        await saveMarks(tx, userId, [{ jobId, mark, markedAt: instant(clock.now()) }]);
-        const before = marks.filter((one) => one.mark === mark).length;
-        if (before >= MOST[mark]) await deleteOldestMarks(tx, userId, { mark, kept: MOST[mark] });
-        return ['marks'];
+        const marked = { jobId, mark, markedAt: instant(clock.now()) };
+        if (!(await saveMark(tx, userId, marked))) throw new ApiError('not_found', 'No such job.');
+        const alike = others.filter((one) => one.mark === mark).length;
+        if (alike < MOST[mark]) return { marks: newestFirst([marked, ...others]) };
+        await deleteOldestMarks(tx, userId, { mark, kept: MOST[mark] });
+        return { marks: null };
       }),
 
     saveSearch: (userId, { query, ...alert }) =>
       change(userId, async (tx, { searches }) => {
         const canonical = canonicalQuery(query, KNOWN_IDS);
         const present = searches.find((one) => one.query === canonical);
-        if (present && hasSameAlert(present, alert)) return [];
+        if (present && hasSameAlert(present, alert)) return {};
         await saveSearch(tx, userId, newSearch(canonical, clock.now(), alert));
         if (searches.length >= MOST_SAVED.searches) {
           await deleteOldestSearches(tx, userId, MOST_SAVED.searches);
         }
-        return ['searches'];
+        return { searches: null };
       }),
 
     removeSearch: (userId, id) =>
-      change(userId, async (tx) => ((await deleteSearch(tx, userId, id)) ? ['searches'] : [])),
+      change(userId, async (tx) =>
+        (await deleteSearch(tx, userId, id)) ? { searches: null } : {},
+      ),
 
     carryOver: (userId, carried) =>
       change(userId, async (tx, held) => {
@@ -153,10 +160,10 @@ export function createSavedService({
         for (const [place, query] of queries.entries()) {
           await saveSearch(tx, userId, newSearch(query, now - place, NO_ALERT));
         }
-        return [
-          ...(marks.length > 0 ? (['marks'] as const) : []),
-          ...(queries.length > 0 ? (['searches'] as const) : []),
-        ];
+        return {
+          ...(marks.length > 0 && { marks: null }),
+          ...(queries.length > 0 && { searches: null }),
+        };
       }),
   };
 }
@@ -165,10 +172,12 @@ async function findSaved(db: Queryable, userId: string): Promise<Saved> {
   return { marks: await findMarks(db, userId), searches: await findSearches(db, userId) };
 }
 
-async function requireMarkable(tx: Queryable, jobId: string): Promise<void> {
-  const [markable] = await lockMarkableJobs(tx, [jobId]);
-  if (markable === undefined) throw new ApiError('not_found', 'No such job.');
-}
+/** In the order in which they are read: of the same instant, by the job's id. */
+const newestFirst = (marks: readonly MarkedJob[]): MarkedJob[] =>
+  [...marks].sort(
+    (one, other) =>
+      Date.parse(other.markedAt) - Date.parse(one.markedAt) || (one.jobId < other.jobId ? -1 : 1),
+  );
 
 type SearchAlert = Omit<SearchToSave, 'query'>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection, ConnectionPool } from './connection';
 import { limitNow } from './patience';
@@ -30,6 +31,12 @@ export function postgresPool(
   });
   // A connection that breaks while idle is dropped by the pool
   pool.on('error', () => undefined);
+  const lines = new Set<LineClient>();
+  pool.on('connect', (client) => {
+    const line = client as LineClient & pg.PoolClient;
+    lines.add(line);
+    line.once('end', () => lines.delete(line));
+  });
   const listener = postgresListener(settings, limits);
   const names = createStatementNames();
   /** Of the monotonic clock: what was silent before it is not believed. */
@@ -111,6 +118,10 @@ export function postgresPool(
     async close() {
       await listener.close();
       await pool.end();
+      const left = [...lines].map((line) => new Promise((resolve) => line.once('end', resolve)));
+      await Promise.race([Promise.all(left), wait(limits.goodbye, undefined, { ref: false })]);
+      // One whose other end is silent never ends by itself, and would keep the process
+      for (const line of lines) line.cut();
     },
   };
 }

@@ -13,6 +13,8 @@ export interface LineLimits extends PatienceLimits {
   unused: number;
   /** Between two questions to a connection that only listens. */
   listening: number;
+  /** For the other ends to take leave when the pool is closed. */
+  goodbye: number;
 }
 
 /** PostgreSQL ends a statement after so many milliseconds; what is late after that is a dead line. */
@@ -25,6 +27,7 @@ export const LINE_LIMITS: LineLimits = {
   check: 2_000,
   unused: 2_000,
   listening: 5_000,
+  goodbye: 500,
 };
 
 /** Settings of every session. */

@@ -16,6 +16,7 @@ const LIMITS = {
   check: 40,
   unused: 30,
   listening: 30,
+  goodbye: 50,
 };
 
 let line: SilentLine;
@@ -27,13 +28,26 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   line.speak();
-  await database.close();
+  await database.close().catch(() => undefined);
   await line.close();
 });
 
 const refusalOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 describe('a line that goes silent', () => {
+  it('holds up no stop: what is open is cut when nobody takes leave', async () => {
+    await database.listen('silent', () => undefined);
+    await Promise.all([1, 2, 3].map(() => database.query('select 1')));
+    line.silence();
+    const sockets = () =>
+      process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
+    const before = sockets();
+    expect(line.open).toBeGreaterThan(3);
+    await database.close();
+    // Those of the near side; the line's own stay as they are
+    await vi.waitFor(() => expect(sockets()).toBeLessThanOrEqual(before - line.open));
+  });
+
   it('ends a statement within its limit, as an unavailable store, and never uses it again', async () => {
     await database.query('select 1');
     line.silence();

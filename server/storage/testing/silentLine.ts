@@ -29,8 +29,12 @@ export async function openSilentLine(serverUrl: string): Promise<SilentLine> {
   let isSilent = false;
   let taken = 0;
 
-  const server = net.createServer((near) => {
+  // Who takes leave on a silent line is not answered either
+  const server = net.createServer({ allowHalfOpen: true }, (near) => {
     taken += 1;
+    near.once('end', () => {
+      if (!isSilent) near.end();
+    });
     keep(near);
     open.add(near);
     near.once('close', () => open.delete(near));
