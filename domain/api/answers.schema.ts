@@ -4,6 +4,7 @@ import type { Answers } from '#domain/jobs/questionnaire';
 import { rule } from '#domain/rule';
 import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { isFreeOfNumbers } from '#domain/text/confirmedNumber';
+import { tidyAs } from '#domain/text/tidied';
 
 /** The answers that an edit began with: they are compared, and not stored. */
 export const answersBefore = mixed<Answers>()
@@ -26,7 +27,7 @@ export const answersBefore = mixed<Answers>()
   );
 
 /** Texts and lists of texts by question id; `checkAnswers` checks them against the questions. */
-export const answersSchema = answersBefore.test(
+export const answersSchema = answersBefore.meta(tidyAs('lines')).test(
   rule<Answers | undefined>(
     'personal-number',
     PERSONAL_NUMBER,

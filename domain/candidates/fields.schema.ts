@@ -72,7 +72,7 @@ export function linesField(max: number) {
 
 /** Several lines of free text. */
 export function freeLinesField(max: number) {
-  return linesField(max).test(withoutPersonalNumber);
+  return linesField(max).meta(tidyAs('lines')).test(withoutPersonalNumber);
 }
 
 /** One line of free text; it may be empty. */

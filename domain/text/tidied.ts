@@ -21,12 +21,23 @@ export function tidiedBy(shape: SchemaFieldDescription, value: unknown): unknown
     const items = value.map((item) => tidiedBy(innerType, item));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  if (!('fields' in shape) || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!('fields' in shape)) return tidiedRecord(shape, value);
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
     const field = Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
     return [key, field ? tidiedBy(field, inner) : inner];
   });
+  const isSame = entries.every(([key, inner]) => Reflect.get(value, key) === inner);
+  return isSame ? value : Object.fromEntries(entries);
+}
+
+/** A record whose keys nobody knows, such as answers by question: its texts, not its lists of ids. */
+function tidiedRecord(shape: SchemaFieldDescription, value: object): object {
+  const kind = tidyKindOf(shape);
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key,
+    kind && typeof inner === 'string' ? TIDIERS[kind](inner) : inner,
+  ]);
   const isSame = entries.every(([key, inner]) => Reflect.get(value, key) === inner);
   return isSame ? value : Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIDIERS, tidyEmail, tidyLine, tidyNumber, tidySearch } from './tidy';
+import { TIDIERS, tidyEmail, tidyLine, tidyLines, tidyNumber, tidySearch } from './tidy';
 
 /** What comes along when a text is copied, around and inside it. */
 const PASTED: readonly (readonly [name: string, paste: (text: string) => string])[] = [
@@ -28,6 +28,13 @@ describe.each(PASTED)('%s', (_name, paste) => {
   it.each(Object.entries(SAMPLES))('is dropped from a text of the kind %s', (kind, text) => {
     expect(Reflect.get(TIDIERS, kind)(paste(text))).toBe(text);
   });
+});
+
+/** Of several lines only what nobody sees is dropped: spaces and line breaks are the writer's. */
+const UNSEEN_PASTED = PASTED.filter(([name]) => !/spaces that do not break|line break/u.test(name));
+it.each(UNSEEN_PASTED)('%s is dropped from several lines', (_name, paste) => {
+  const text = 'Hej!\n\n  Ett  stycke till.\r\n';
+  expect(tidyLines(paste(text))).toBe(text);
 });
 
 it.each(Object.entries(TIDIERS))('tidies once and for all: %s', (_kind, tidy) => {

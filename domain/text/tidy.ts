@@ -60,9 +60,13 @@ export function tidyEmail(text: string): string {
   return bare.replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '').trim() || signs;
 }
 
+/** Several lines of free words, which stay as they are written but for marks that nobody sees. */
+export const tidyLines = (text: string): string => text.replace(UNSEEN, '');
+
 /** How a field's text is tidied, by what is typed there. */
 export const TIDIERS = {
   line: tidyLine,
+  lines: tidyLines,
   name: tidyName,
   email: tidyEmail,
   phone: tidyPhone,

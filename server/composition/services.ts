@@ -53,8 +53,11 @@ export interface Services {
   gauges: readonly GaugeSource[];
   /** What `/readyz` says of this node. */
   healthParts: readonly HealthPart[];
-  /** Called, without details, when applications were made or moved, and messages sent. */
-  onApplications(listener: () => void): void;
+  /**
+   * Called, without details, when applications were made or moved, messages sent, and references asked
+   * for, given or shared.
+   */
+  onApplications(listener: (about: { references: boolean }) => void): void;
   /** The background tasks and their intervals, by name. */
   timers: Timers;
   /** Stops the background work; the database itself stays open. */
@@ -160,8 +163,10 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     healthParts: subjects.flatMap(({ healthParts = [] }) => healthParts),
     onApplications(listener) {
       tools.reader.subscribe({}, (changes) => {
-        if (changes.some(({ type }) => type === 'application' || type === 'chat_message')) {
-          listener();
+        const types = new Set(changes.map(({ type }) => type));
+        const references = types.has('references');
+        if (references || types.has('application') || types.has('chat_message')) {
+          listener({ references });
         }
       });
     },

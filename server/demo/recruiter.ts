@@ -11,6 +11,7 @@ import { answerFirstDays } from './recruiterFirstDays';
 import { createRecruiterInvitations } from './recruiterInvitations';
 import { createInterviewOffers } from './recruiterOffers';
 import { type NextStep, nextStep } from './recruiterPlan';
+import { readSharedReferences } from './recruiterReferences';
 import { messageAfter } from './recruiterTalk';
 import { answerTermQuestions } from './recruiterTerms';
 
@@ -49,8 +50,10 @@ export interface DemoRecruiter {
   /**
    * Notifies it that an application was made or changed, or a message sent, so that a round follows
    * soon.
+   *
+   * @param references - somebody has changed what they share of their references.
    */
-  notify(): void;
+  notify(about?: { references: boolean }): void;
   /** Aborts calls in progress; resolves when nothing is running. */
   stop(): Promise<void>;
 }
@@ -59,7 +62,7 @@ export interface DemoRecruiter {
  * The demo recruiter: a client of the integration API that moves each application one step at a
  * time, asks some candidates for documents, and answers what they write and what they ask about terms. It keeps no state: what is
  * due follows from the lists, so a restart changes nothing. From time to time it invites a candidate
- * who wants offers. It says half of the first day when a candidate is qualified, and the rest when it is
+ * who wants offers. It opens the references that are shared with it, and says so. It says half of the first day when a candidate is qualified, and the rest when it is
  * asked for it.
  */
 export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
@@ -91,6 +94,8 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   /** The applications whose first days are whole. */
   const answered = new Set<string>();
   let woken = false;
+  // Few rounds have any: each would cost a call an application
+  let referencesDue = true;
   let endWait: () => void = () => {};
 
   const talk = (client: RecruiterClient): Promise<void> =>
@@ -105,6 +110,8 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const round = async (): Promise<number> => {
     let nextDue = Number.POSITIVE_INFINITY;
     const talking: RecruiterClient[] = [];
+    const readsReferences = referencesDue;
+    referencesDue = false;
     for (const client of clients.values()) {
       try {
         await answerTermQuestions(client);
@@ -112,6 +119,7 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
         // A chat is about an application: most employers have neither
         if (applications.length > 0) talking.push(client);
         await answerFirstDays(client, applications, answered);
+        if (readsReferences) await readSharedReferences(client, applications);
         for (const application of applications) {
           nextDue = Math.min(nextDue, await advance(client, application, { clock, stepMs }));
         }
@@ -150,7 +158,8 @@ export function startDemoRecruiter(deps: DemoRecruiterDeps): DemoRecruiter {
   const running = run();
 
   return {
-    notify() {
+    notify({ references } = { references: false }) {
+      referencesDue ||= references;
       woken = true;
       endWait();
     },

@@ -11,6 +11,11 @@ import {
 import type { Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { readFirstDay, saveFirstDay, saveJobFirstDay } from '#domain/api/firstDay';
 import {
+  type EmployerGivenReference,
+  listGivenReferences,
+  readGivenReference,
+} from '#domain/api/givenReferences';
+import {
   type EmployerApplication,
   listApplications,
   moveApplication,
@@ -59,6 +64,10 @@ export interface RecruiterClient {
   markRead(id: string, lastReadMessageCount: number): Promise<void>;
   setPresence(id: string, online: boolean): Promise<void>;
   send(id: string, message: RecruiterMessage): Promise<ChatMessage>;
+  /** The given references of an application. */
+  references(id: string): Promise<EmployerGivenReference[]>;
+  /** Opens one; the candidate sees it. */
+  openReference(id: string, referenceId: string): Promise<void>;
   /** Its jobs of which terms are asked for. */
   askedTerms(): Promise<ResponseOf<typeof listAskedTerms>['results']>;
   ownJob(id: string): Promise<EmployersJob>;
@@ -172,6 +181,16 @@ export function createRecruiterClient(
       const response = await call(method, pathOf(path, id), body);
       const { message: sent }: ResponseOf<typeof sendEmployerMessage> = await response.json();
       return sent;
+    },
+    async references(id) {
+      const response = await call(listGivenReferences.method, pathOf(listGivenReferences.path, id));
+      const { results }: ResponseOf<typeof listGivenReferences> = await response.json();
+      return results;
+    },
+    async openReference(id, referenceId) {
+      const { method, path } = readGivenReference;
+      const named = path.replace(':referenceId', encodeURIComponent(referenceId));
+      await (await call(method, pathOf(named, id))).arrayBuffer();
     },
     async askedTerms() {
       const response = await call(listAskedTerms.method, listAskedTerms.path);

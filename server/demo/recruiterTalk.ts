@@ -24,6 +24,9 @@ const WORDS: Readonly<Record<Language, RecruiterWords>> = { sv: SWEDISH, en: ENG
 const OPENING =
   'Simulerat meddelande: demons rekryterare är ett program. Tack för din ansökan, vi har gått vidare med den. Undrar du något om uppdraget är det bara att skriva här.';
 
+const READ =
+  'Simulerad läsning: demons rekryterare är ett program. Det har öppnat en referens som du delar, och det ser du i ditt konto. En riktig arbetsgivare slipper nu ringa din referens.';
+
 /** A message that the demo recruiter sends. Its client id follows from what it is about. */
 export interface RecruiterMessage {
   clientId: string;
@@ -72,6 +75,11 @@ export function messageAfter(
   const [byte = 0] = createHash('sha256').update(applicationId).digest();
   if (to !== 'qualified' || byte % 2 === 1) return null;
   return { clientId: uuidOf(`opening ${applicationId}`), text: OPENING };
+}
+
+/** What it writes when it has opened a reference that the candidate shares; the same one has one id. */
+export function messageOfReference(applicationId: string, referenceId: string): RecruiterMessage {
+  return { clientId: uuidOf(`reference ${applicationId} ${referenceId}`), text: READ };
 }
 
 /** The language of a message: English where it has more English words than Swedish ones. */

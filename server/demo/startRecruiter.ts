@@ -4,7 +4,7 @@ import type { Database } from '../storage/database';
 import { SOUGHT_ROLES } from './demoCandidates';
 import { readDemoKeys } from './demoKeys';
 import { findInterviewJobs, findSoughtJobs } from './demoPeople.repository';
-import { startDemoRecruiter } from './recruiter';
+import { type DemoRecruiter, startDemoRecruiter } from './recruiter';
 
 /** Jobs for which the demo recruiter looks for candidates, one after another. */
 const SOUGHT_JOBS = 60;
@@ -21,7 +21,7 @@ export async function startRecruiterOf({
   config: Pick<Config, 'demoRecruiterSeconds'>;
   db: Database;
   clock: Clock;
-  services: { onApplications(listener: () => void): void };
+  services: { onApplications(listener: DemoRecruiter['notify']): void };
   /** The server's address. */
   url: string;
   onError(error: unknown): void;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { MOST_CODES } from '#domain/givenReferences/givenReference';
+import { MOST_CODES, MOST_REQUESTS } from '#domain/givenReferences/givenReference';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { ANSWERS, buttonOf, referenceParties, SIMULATED } from './testing/referenceParties';
@@ -26,6 +26,25 @@ it('mails few codes of a link, also when many are asked for at once', async () =
   );
   const made = begun.filter(({ httpStatus }) => httpStatus === 200);
   expect(made).toHaveLength(MOST_CODES.anHour);
+});
+
+it('asks a mailbox as often as it may be asked, also when many ask it at once', async () => {
+  const email = 'asked.at.once@example.org';
+  const candidates = await Promise.all(
+    Array.from({ length: 2 * MOST_REQUESTS.toAddressOfAll }, async () => {
+      const candidate = await parties.candidate();
+      return { candidate, referenceId: await candidate.names({ email }) };
+    }),
+  );
+  const asked = await Promise.all(
+    candidates.map(({ candidate, referenceId }) =>
+      candidate.call('portal/ask_reference', { referenceId, language: 'sv' }),
+    ),
+  );
+  const codes = asked.map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(MOST_REQUESTS.toAddressOfAll);
+  expect(codes.filter((code) => code === 429)).toHaveLength(MOST_REQUESTS.toAddressOfAll);
+  expect(await parties.mails(email, 'reference_asked')).toHaveLength(MOST_REQUESTS.toAddressOfAll);
 });
 
 it('lets one BankID sign one reference of a candidate, also two at once', async () => {

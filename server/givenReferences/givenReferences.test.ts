@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  ASKS_COUNTED_DAYS,
   CODE_TRIES,
   ENDED_KEPT_DAYS,
   MOST_CODES,
@@ -13,7 +14,7 @@ import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { suspendAccount } from '../identity/suspension';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant } from '../lib/time';
-import { readPartsOf, readRowsOf } from '../privacy/personalData.repository';
+import { eraseRowsOf, readPartsOf, readRowsOf } from '../privacy/personalData.repository';
 import {
   ANSWERS,
   type Asking,
@@ -174,6 +175,54 @@ describe('asking for a reference', () => {
     }
     expect(codes).toEqual([200, 200, 429, 429]);
     expect(await parties.mails(email, 'reference_asked')).toHaveLength(MOST_REQUESTS.toAddress);
+  });
+
+  it('counts on when the account is deleted: of the person by their BankID, and of the mailbox', async () => {
+    const email = 'asked.by.new.accounts@example.org';
+    const ask = async (candidate: Asking) =>
+      (
+        await candidate.call('portal/ask_reference', {
+          referenceId: await candidate.names({ email }),
+          language: 'sv',
+        })
+      ).code;
+    const bankid = async () => {
+      const candidate = await parties.candidate();
+      await db.query('update users set bankid_subject = $2 where id = $1', [
+        candidate.userId,
+        'one-and-the-same',
+      ]);
+      return candidate;
+    };
+    const codes = [];
+    for (let account = 0; account < MOST_REQUESTS.toAddress + 1; account += 1) {
+      const candidate = await bankid();
+      codes.push(await ask(candidate));
+      const register = PERSONAL_TABLES.filter(({ table }) => table === 'reference_asks');
+      await db.transaction(async (tx) => {
+        for (const entry of register) await eraseRowsOf(tx, entry, candidate.userId);
+        await tx.query('delete from users where id = $1', [candidate.userId]);
+      });
+    }
+    expect(codes).toEqual([200, 200, 429]);
+    // Other people are counted for the mailbox, whether their accounts are there or not
+    const others = [];
+    for (let person = 0; person < MOST_REQUESTS.toAddressOfAll - 1; person += 1) {
+      const candidate = await parties.candidate();
+      others.push(await ask(candidate));
+      await db.query('delete from users where id = $1', [candidate.userId]);
+    }
+    expect(others.filter((code) => code === 200)).toHaveLength(MOST_REQUESTS.toAddressOfAll - 2);
+    expect(others.at(-1)).toBe(429);
+    const left = await db.query<Record<string, unknown>>(
+      'select * from reference_asks where user_id is null',
+    );
+    expect(left.length).toBeGreaterThanOrEqual(MOST_REQUESTS.toAddressOfAll);
+    expect(JSON.stringify(left)).not.toContain('one-and-the-same');
+    clock.advance((ASKS_COUNTED_DAYS + 1) * DAY);
+    await server.runTimers();
+    expect(await db.query('select 1 from reference_asks where user_id is null')).toEqual([]);
+    clock.setBack((ASKS_COUNTED_DAYS + 1) * DAY);
   });
 
   it('reminds once, with the same link, and not of what is over', async () => {

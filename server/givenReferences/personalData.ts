@@ -92,15 +92,20 @@ export const givenReferenceData = {
     },
     {
       table: 'reference_asks',
-      what: 'When a candidate asked somebody for a reference, with a digest of the address.',
-      why: 'So that nobody is asked too often through us.',
+      what: 'When a candidate asked somebody for a reference, with keyed digests of the address and of the candidate’s BankID.',
+      why: 'So that nobody is asked too often through us, however often an account is made anew.',
       kept: '30 days.',
       timer: 'given references',
       of: 'user_id = $1',
       exported: ['user_id', 'asked_at'],
-      withheld: ['mailbox_digest'],
+      withheld: ['mailbox_digest', 'asker_digest'],
       free: ['id'],
-      deletion: { rows: 'deleted' },
+      deletion: {
+        rows: 'kept',
+        because:
+          'a mailbox is not to be asked once more for each new account; no row says whose it was, and all are gone within 30 days',
+        emptied: { user_id: 'null' },
+      },
     },
   ],
 } as const satisfies PersonalData;

@@ -225,30 +225,48 @@ export async function findAsker(
   return row ?? null;
 }
 
-/** How often was asked since an instant: by this candidate, and of this mailbox. */
+/** Who asks whom, as it is counted: the digests outlive the account. */
+export interface Ask {
+  userId: string;
+  askerDigest: string;
+  mailboxDigest: string;
+}
+
+/** Until the end of the transaction nobody else asks the mailbox: what is counted is all there is. */
+export async function lockMailbox(tx: Queryable, mailboxDigest: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('reference ' || $1, 0))", [
+    mailboxDigest,
+  ]);
+}
+
+/** How often was asked since an instant: by this candidate, in whatever account, and of this mailbox. */
 export async function countAsks(
   tx: Queryable,
-  { userId, mailboxDigest }: { userId: string; mailboxDigest: string },
+  { userId, askerDigest, mailboxDigest }: Ask,
   since: number,
 ): Promise<{ own: number; toMailbox: number; toMailboxOfAll: number }> {
   const [row] = await tx.query<{ own: number; toMailbox: number; toMailboxOfAll: number }>(
-    `select (count(*) filter (where user_id = $1))::int as own,
-       (count(*) filter (where user_id = $1 and mailbox_digest = $2))::int as "toMailbox",
-       (count(*) filter (where mailbox_digest = $2))::int as "toMailboxOfAll"
-     from reference_asks where (user_id = $1 or mailbox_digest = $2) and asked_at > $3`,
-    [userId, mailboxDigest, instant(since)],
+    `select (count(*) filter (where is_own))::int as own,
+       (count(*) filter (where is_own and is_theirs))::int as "toMailbox",
+       (count(*) filter (where is_theirs))::int as "toMailboxOfAll"
+     from (select coalesce(user_id = $1 or asker_digest = $2, false) as is_own,
+         mailbox_digest = $3 as is_theirs
+       from reference_asks
+       where (user_id = $1 or asker_digest = $2 or mailbox_digest = $3) and asked_at > $4) asks`,
+    [userId, askerDigest, mailboxDigest, instant(since)],
   );
   return row ?? { own: 0, toMailbox: 0, toMailboxOfAll: 0 };
 }
 
 export async function insertAsk(
   tx: Queryable,
-  { userId, mailboxDigest }: { userId: string; mailboxDigest: string },
+  { userId, askerDigest, mailboxDigest }: Ask,
   now: number,
 ): Promise<void> {
   await tx.query(
-    'insert into reference_asks (user_id, mailbox_digest, asked_at) values ($1, $2, $3)',
-    [userId, mailboxDigest, instant(now)],
+    `insert into reference_asks (user_id, asker_digest, mailbox_digest, asked_at)
+     values ($1, $2, $3, $4)`,
+    [userId, askerDigest, mailboxDigest, instant(now)],
   );
 }
 

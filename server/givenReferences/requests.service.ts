@@ -11,6 +11,7 @@ import { mailboxOf, wholeName, whyOwn } from '#domain/givenReferences/ownReferen
 import { lockReference } from '../candidates/candidateRecords';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
+import type { BankidKey } from '../identity/accounts';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import { hashToken } from '../lib/tokens';
@@ -24,6 +25,7 @@ import {
   insertAsk,
   insertRequest,
   lockAsker,
+  lockMailbox,
   lockRequest,
   noteEnded,
 } from './requests.repository';
@@ -58,12 +60,19 @@ export function createReferenceRequests({
   events: Pick<Events, 'record'>;
   secrets: ReferenceSecrets;
 }): ReferenceRequests {
-  async function refuseTooMany(tx: Queryable, userId: string, email: string): Promise<void> {
+  async function refuseTooMany(
+    tx: Queryable,
+    { userId, bankid, email }: { userId: string; bankid: BankidKey; email: string },
+  ): Promise<void> {
     const now = clock.now();
+    const askerDigest = secrets.askerDigest(bankid);
     const mailboxDigest = secrets.mailboxDigest(email);
+    const ask = { userId, askerDigest, mailboxDigest };
+    // Who asks is locked already; of a mailbox, several candidates may ask at once
+    await lockMailbox(tx, mailboxDigest);
     const { own, toMailbox, toMailboxOfAll } = await countAsks(
       tx,
-      { userId, mailboxDigest },
+      ask,
       now - ASKS_COUNTED_DAYS * DAY,
     );
     const most = MOST_REQUESTS;
@@ -75,7 +84,7 @@ export function createReferenceRequests({
     ) {
       throw tooMany('Too many requests for references lately. Try again later.', DAY);
     }
-    await insertAsk(tx, { userId, mailboxDigest }, now);
+    await insertAsk(tx, ask, now);
   }
 
   /** @throws ApiError `conflict` where the person has been asked, or their mailbox has. */
@@ -108,12 +117,14 @@ export function createReferenceRequests({
         if (!asker) throw new ApiError('authentication_required', 'Sign in first.');
         const reference = await lockReference(tx, userId, referenceId);
         if (!reference) throw new ApiError('not_found', 'You have no such reference.');
-        if (asker.bankidSubject === null || nameOf(asker) === '') {
+        const { bankidIssuer: issuer, bankidSubject: subject } = asker;
+        if (issuer === null || subject === null || nameOf(asker) === '') {
           throw new ApiError('forbidden', 'Connect a BankID first: the mail says who asks.');
         }
         if (isOwn(reference, asker)) throw refused('own');
         await refuseAgain(tx, userId, reference);
-        await refuseTooMany(tx, userId, reference.email);
+        const { email: mailbox } = reference;
+        await refuseTooMany(tx, { userId, bankid: { issuer, subject }, email: mailbox });
         const now = clock.now();
         const id = randomUUID();
         const token = secrets.tokenOf(id);

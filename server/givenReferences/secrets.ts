@@ -10,6 +10,8 @@ export interface ReferenceSecrets {
   codeDigest(signing: string, code: string): string;
   /** By which it is seen that one BankID signs twice; nobody is found by it. */
   signerDigest(key: BankidKey): string;
+  /** By which requests of one person are counted, also of an account that is gone. */
+  askerDigest(key: BankidKey): string;
   /** By which requests to one mailbox are counted. */
   mailboxDigest(email: string): string;
 }
@@ -23,11 +25,13 @@ export function referenceSecrets(serverSecret: Uint8Array): ReferenceSecrets {
   };
   const code = digestOf('codes');
   const signer = digestOf('signers');
+  const asker = digestOf('askers');
   const mailbox = digestOf('mailboxes');
   return {
     tokenOf: digestOf('links'),
     codeDigest: (signing, digits) => code(`${signing} ${digits}`),
     signerDigest: ({ issuer, subject }) => signer(JSON.stringify([issuer, subject])),
+    askerDigest: ({ issuer, subject }) => asker(JSON.stringify([issuer, subject])),
     mailboxDigest: (email) => mailbox(mailboxOf(email)),
   };
 }

@@ -94,11 +94,11 @@ export const BROWSER_PLACES = [
     kept: 'Until they have answered the job or sign out.',
   },
   {
-    name: 'reference_answers',
+    name: 'referee.',
     kind: 'browser storage',
-    what: 'What somebody has answered about a candidate, while they sign it with BankID.',
-    why: 'So that nothing is lost when they come back without having signed.',
-    kept: 'Until they come back, or the tab is closed.',
+    what: 'What somebody has filled in about a candidate by the link of a mail, in that tab alone.',
+    why: 'So that nothing is lost by a reload, a lost line or a signature that failed.',
+    kept: 'Until they have signed or said no, somebody signs out, or the tab is closed.',
   },
   {
     name: 'push_declined_at',

@@ -95,7 +95,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'session/drafts/drafts.ts': 'draft.',
   'session/missedSignOut.ts': 'last_sign_out',
   'session/pendingInterest.ts': 'pending_interest',
-  'session/refereeSigning.ts': 'reference_answers',
+  'session/refereeSigning.ts': 'referee.',
   'session/registrationDraft.ts': 'draft.',
   'session/sessionMessages.ts': '',
   'session/settleSharedComputer.ts': 'shared_seen',

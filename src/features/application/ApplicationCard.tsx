@@ -33,6 +33,8 @@ export interface ApplicationCardProps {
   interviewHref: string;
   /** What is said of its first day. */
   firstDay?: ReactNode;
+  /** Who may read given references in it. */
+  references?: ReactNode;
   /** The chat about it. */
   chatHref: string;
   /** Where something that it waits for is done. */
@@ -61,6 +63,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const {
     interviewHref,
     firstDay,
+    references,
     chatHref,
     linkComponent: Link,
     onWithdrawIntent,
@@ -180,6 +183,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           )}
         </Stack>
       )}
+      {references}
       <ApplicationPoints points={points} status={status} linkComponent={Link} />
       <ApplicationHistory history={history} />
     </Card>

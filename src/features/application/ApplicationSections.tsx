@@ -24,6 +24,7 @@ export interface ApplicationSectionsProps {
   jobHref: (job: JobSummary) => string;
   interviewHref: (applicationId: string) => string;
   firstDayOf?: (applicationId: string) => ReactNode;
+  referencesOf?: (application: Application) => ReactNode;
   chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
@@ -36,7 +37,7 @@ export interface ApplicationSectionsProps {
 /** The sections of part 4, each with its applications; an empty one is left out. */
 export function ApplicationSections(props: ApplicationSectionsProps) {
   const { applications, moved, onWithdraw, jobHref, interviewHref, waitsHref, ...rest } = props;
-  const { firstDayOf, chatHref, assignmentsHref, today, linkComponent } = rest;
+  const { firstDayOf, referencesOf, chatHref, assignmentsHref, today, linkComponent } = rest;
   const { t } = useWords();
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
@@ -64,6 +65,7 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
               jobHref={jobHref(application.job)}
               interviewHref={interviewHref(application.id)}
               firstDay={firstDayOf?.(application.id)}
+              references={referencesOf?.(application)}
               chatHref={chatHref(application.id)}
               waitsHref={(what) => waitsHref(application, what)}
               assignmentHref={assignmentsHref}

@@ -31,6 +31,8 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
   interviewHref: (applicationId: string) => string;
   /** What is said of an application’s first day; null for nothing. */
   firstDayOf?: (applicationId: string) => ReactNode;
+  /** Who may read given references in an application; null for nothing. */
+  referencesOf?: (application: Application) => ReactNode;
   chatHref: (applicationId: string) => string;
   /** Where something that an application waits for is done. */
   waitsHref: (application: Application, what: WaitingFor) => string;
@@ -48,7 +50,7 @@ export interface ApplicationsViewProps extends Pick<ApplicationsFrameProps, 'tab
  */
 export function ApplicationsView(props: ApplicationsViewProps) {
   const { applications, more, onRetry, onWithdraw, jobsHref, jobHref, ...rest } = props;
-  const { interviewHref, firstDayOf, chatHref, waitsHref, assignmentsHref } = rest;
+  const { interviewHref, firstDayOf, referencesOf, chatHref, waitsHref, assignmentsHref } = rest;
   const { linkComponent, demo, tabs, today } = rest;
   const words = useWords();
   const { t } = words;
@@ -84,6 +86,7 @@ export function ApplicationsView(props: ApplicationsViewProps) {
             jobHref={jobHref}
             interviewHref={interviewHref}
             {...(firstDayOf && { firstDayOf })}
+            {...(referencesOf && { referencesOf })}
             chatHref={chatHref}
             waitsHref={waitsHref}
             assignmentsHref={assignmentsHref}

@@ -12,10 +12,8 @@ import { failed } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
-
-/** How long a reference is shared. */
-const SHARED_FOR = ['end', 'month'] as const;
-export type SharedFor = (typeof SHARED_FOR)[number];
+import { SHARED_FOR, type SharedFor } from './sharedFor';
+import { shareEnd } from './shareEnd';
 
 /** Who opened a reference. */
 export interface ShownOpening {
@@ -38,7 +36,8 @@ export interface GivenContentProps {
 export function GivenContent(props: GivenContentProps) {
   const { request, applications, onShare, onUnshare, onReadOpenings } = props;
   const { id, given, shares, openings } = request;
-  const { t, intl } = useWords();
+  const words = useWords();
+  const { t, intl } = words;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageId | null>(null);
   const [opened, setOpened] = useState<readonly ShownOpening[] | null>(null);
@@ -76,15 +75,7 @@ export function GivenContent(props: GivenContentProps) {
                         job: jobTitle ?? '',
                       })}
                     </span>
-                    <span>
-                      {`, ${
-                        openUntil === null
-                          ? t('given_references.shares.always')
-                          : t('given_references.shares.until', {
-                              until: intl.formatDate(openUntil, { dateStyle: 'long' }),
-                            })
-                      }`}
-                    </span>
+                    <span>{`, ${shareEnd(words, openUntil)}`}</span>
                   </span>
                   <Button
                     size="small"

@@ -10,16 +10,10 @@ import {
   withdrawRequest,
 } from '../../data/givenReferences';
 import { useSiteData } from '../../data/SiteDataProvider';
-import type { SharedFor } from '../../features/given-references/GivenContent';
 import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
+import { endOf } from '../../features/given-references/sharedFor';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Until when a reference is open that is shared now; null for as long as its application goes on. */
-const endOf = (until: SharedFor): string | null =>
-  until === 'end' ? null : new Date(Date.now() + 30 * DAY).toISOString();
 
 /** What has come of asking one of the candidate's people for a reference. */
 export function GivenReferenceOf({ reference }: { reference: CandidateReference }) {
@@ -41,7 +35,7 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
       onAsk={(language) => explained(ask(data, { referenceId: reference.id, language }))}
       onWithdraw={(id) => explained(withdrawRequest(data, id))}
       onShare={(id, applicationId, until) =>
-        explained(share(data, { id, applicationId, openUntil: endOf(until) }))
+        explained(share(data, { id, applicationId, openUntil: endOf(until, Date.now()) }))
       }
       onUnshare={(id, applicationId) => explained(unshare(data, { id, applicationId }))}
       onReadOpenings={(id) => readOpenings(data, id)}

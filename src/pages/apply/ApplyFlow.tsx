@@ -22,6 +22,7 @@ import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { SharedReferencesPart } from '../job-applications/SharedReferencesPart';
 import { ApplyStep } from './ApplyStep';
 import type { ApplyProps } from './applyProps';
 import { Receipt } from './steps';
@@ -77,6 +78,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
             interview={
               job.steps?.includes('interview') && <InterviewOfReceipt applicationId={existing.id} />
             }
+            references={<SharedReferencesPart application={existing} />}
             {...ways}
           />
         </Suspense>

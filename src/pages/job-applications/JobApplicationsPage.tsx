@@ -31,6 +31,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { SharedReferencesPart } from './SharedReferencesPart';
 import { useCardInAddress } from './useCardInAddress';
 
 /** The lists of the page, by the `tab` of its address (part 2). */
@@ -116,6 +117,7 @@ function Applications({ children }: ViewProps) {
       jobHref={({ slug }) => paths.job(slug)}
       interviewHref={applicationPaths.interview}
       firstDayOf={firstDayOf}
+      referencesOf={(application) => <SharedReferencesPart application={application} />}
       chatHref={applicationPaths.chat}
       waitsHref={waitsHref}
       assignmentsHref={applicationPaths.tab('ongoing')}

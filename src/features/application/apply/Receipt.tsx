@@ -28,12 +28,14 @@ export interface ReceiptProps extends ReceiptCopyProps {
   demo: boolean;
   /** Where the interview is said, or booked. */
   interview?: ReactNode;
+  /** Who may read given references in it. */
+  references?: ReactNode;
 }
 
 /** The application is sent: what happens now, kept up to date while the page is open. */
 export function Receipt(props: ReceiptProps) {
   const { application, applicationsHref, chatHref, jobsHref, linkComponent, ...more } = props;
-  const { demo, interview, ...copy } = more;
+  const { demo, interview, references, ...copy } = more;
   const words = useWords();
   const { t, intl } = words;
   const sent = application.history.find(({ status }) => status === 'candidate');
@@ -95,6 +97,7 @@ export function Receipt(props: ReceiptProps) {
           </StatusPill>
           <span role="status">{t(`application.note.${application.status}`)}</span>
         </Stack>
+        {references}
         <ReceiptCopy {...copy} />
         {demo && (
           <Callout tone="accent">

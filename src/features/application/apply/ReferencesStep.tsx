@@ -68,6 +68,9 @@ export function ReferencesStep({
           }))}
         />
       )}
+      {picked.some((one) => one.mayContact && givenOn(one, today)) && (
+        <p>{t('apply.references.given.later')}</p>
+      )}
       {hasTwoGiven(picked, today) && (
         <Callout tone="success">
           <p>{t('apply.references.given.enough')}</p>

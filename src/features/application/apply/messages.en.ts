@@ -116,8 +116,10 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.references.choose': 'References sent with the application',
   'apply.references.missing': 'Choose two managers, one from each of your two latest jobs.',
   'apply.references.given': 'has given their reference',
+  'apply.references.given.later':
+    'The employer sees who has given their reference. Nobody reads the answers until you share them. Once the application is sent, you choose on the receipt which answers this employer may read, and for how long.',
   'apply.references.given.enough':
-    'Both have already answered and signed. Nobody needs to phone them. Once the application is sent, you choose under References in your account whether the employer may read the answers.',
+    'Both have already answered and signed. Nobody needs to phone them.',
   'apply.references.not_shown': 'Not shown to the employer until you allow contact',
   'apply.system_knowledge.title': 'Record systems',
   'apply.system_knowledge.text':

@@ -113,8 +113,9 @@ export const applySv = {
   'apply.references.choose': 'Referenser som följer med ansökan',
   'apply.references.missing': 'Välj två chefer, en från vart och ett av dina två senaste arbeten.',
   'apply.references.given': 'har gett sin referens',
-  'apply.references.given.enough':
-    'Båda har redan svarat och signerat. Ingen behöver ringa dem. När ansökan är skickad väljer du under Referenser i kontot om arbetsgivaren får läsa svaren.',
+  'apply.references.given.later':
+    'Arbetsgivaren ser vilka som har gett sin referens. Svaren läser ingen förrän du delar dem. När ansökan är skickad väljer du på kvittot vilka svar den här arbetsgivaren får läsa, och hur länge.',
+  'apply.references.given.enough': 'Båda har redan svarat och signerat. Ingen behöver ringa dem.',
   'apply.references.not_shown': 'Visas inte för arbetsgivaren förrän du tillåter kontakt',
   'apply.system_knowledge.title': 'Journalsystem',
   'apply.system_knowledge.text': 'System som du har arbetat i. De sparas även i ditt konto.',

@@ -183,7 +183,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.stored.given_references.why':
     'So that the person can answer once and you can show the answers to those you choose',
   'privacy.stored.given_references.kept':
-    'Twelve months and 60 days; without an answer 81 days; the answers until the person takes them back',
+    'Twelve months and 60 days; without an answer 81 days; the answers until the person takes them back. How often an address was asked is counted for 30 days, also if you delete the account, without saying who you were',
   'privacy.stored.given_references.ground': 'Contract',
   'privacy.stored.referees.what':
     'If you are the one who gives a reference: the name, workplace and email that the candidate gave, your answers and how you signed. With BankID we store the name but no personal identity number',
@@ -261,8 +261,9 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Assignments and searches that you have saved without an account, hidden assignments, the last 30 assignments that you opened, and what is waiting to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.reference_answers.what':
-    'What you have answered in a reference, while you sign it with BankID',
-  'privacy.storage.reference_answers.kept': 'Until you come back, or close the tab',
+    'What you have filled in for a reference, in that tab only',
+  'privacy.storage.reference_answers.kept':
+    'Until you have signed or said no, somebody signs out or you close the tab',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
   'privacy.storage.own_tax.what':
     'Age group, country, municipality, church and income that your pay after tax is worked out from',

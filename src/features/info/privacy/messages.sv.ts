@@ -182,7 +182,7 @@ export const privacySv = {
   'privacy.stored.given_references.why':
     'För att personen ska kunna svara en gång och du ska kunna visa svaren för dem du väljer',
   'privacy.stored.given_references.kept':
-    'Tolv månader och 60 dagar; utan svar 81 dagar; svaren tills personen tar tillbaka dem',
+    'Tolv månader och 60 dagar; utan svar 81 dagar; svaren tills personen tar tillbaka dem. Hur ofta en adress har tillfrågats räknas i 30 dagar, även om du raderar kontot, utan att det står vem du var',
   'privacy.stored.given_references.ground': 'Avtal',
   'privacy.stored.referees.what':
     'Om du är den som ger en referens: namn, arbetsplats och e-post som kandidaten angav, dina svar och hur du signerade. Med BankID sparar vi namnet men inget personnummer',
@@ -261,9 +261,9 @@ export const privacySv = {
     'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
-  'privacy.storage.reference_answers.what':
-    'Det du har svarat i en referens, medan du signerar med BankID',
-  'privacy.storage.reference_answers.kept': 'Tills du kommer tillbaka, eller stänger fliken',
+  'privacy.storage.reference_answers.what': 'Det du har fyllt i för en referens, bara i den fliken',
+  'privacy.storage.reference_answers.kept':
+    'Tills du har signerat eller tackat nej, någon loggar ut eller du stänger fliken',
   'privacy.storage.draft.what': 'Det du har börjat fylla i, krypterat',
   'privacy.storage.own_tax.what':
     'Åldersgrupp, land, kommun, kyrka och inkomster som du räknar ut lön efter skatt med',

@@ -134,7 +134,7 @@ export const STORAGE = [
   { name: 'saved.', what: 'privacy.storage.saved.what', kept: 'privacy.storage.saved.kept' },
   { name: 'draft.', what: 'privacy.storage.draft.what', kept: 'privacy.storage.draft.kept' },
   {
-    name: 'reference_answers',
+    name: 'referee.',
     what: 'privacy.storage.reference_answers.what',
     kept: 'privacy.storage.reference_answers.kept',
   },

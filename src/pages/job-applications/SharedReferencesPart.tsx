@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import type { Application } from '#domain/api/portal';
+import { useGivenReferences } from '../../data/givenReferences';
+import { lazyPart, Nothing } from '../../lib/lazyPart';
+
+const SharedReferencesOf = lazyPart(
+  async () => (await import('./SharedReferencesOf')).SharedReferencesOf,
+  { texts: ['recommendation'], server: 'nothing', failed: Nothing },
+);
+
+/** Who may read given references in an application: its code comes where there are any. */
+export function SharedReferencesPart({ application }: { application: Application }) {
+  const given = useGivenReferences();
+  if (!given.data?.results.some(({ state }) => state === 'given')) return null;
+  return (
+    <Suspense>
+      <SharedReferencesOf application={application} />
+    </Suspense>
+  );
+}
