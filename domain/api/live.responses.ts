@@ -12,6 +12,7 @@ export const liveEvent = variants('type', {
   documents: exact({ type: word(['documents']) }),
   interviews: exact({ type: word(['interviews']) }),
   first_days: exact({ type: word(['first_days']) }),
+  terms: exact({ type: word(['terms']) }),
   applications: exact({ type: word(['applications']) }),
   drafts: exact({ type: word(['drafts']) }),
   calendar: exact({ type: word(['calendar']) }),

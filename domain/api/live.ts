@@ -14,6 +14,8 @@ export const OWN_THINGS = [
   'interviews',
   /** What is said of the first days of their applications. */
   'first_days',
+  /** What they have asked of jobs' terms, and what was answered. */
+  'terms',
   /** An application that was deleted; every other change of one is an `application` event. */
   'applications',
   'drafts',

@@ -76,13 +76,14 @@ interface DomainEvents {
   'interview.cancelled': InterviewEvent;
   /**
    * An employer says something else of the first day of a booked assignment; `again` where the candidate
-   * was told of a change on the same day in Stockholm.
+   * was told of a change on the same day in Stockholm, `seen` where they have opened the card as it was.
    */
   'first_day.changed': {
     applicationId: string;
     uid: string;
     items: readonly FirstDayItem[];
     again: boolean;
+    seen: boolean;
   };
   /** An employer is asked for what is missing of a first day that comes soon. */
   'first_day.missing': {
@@ -131,9 +132,17 @@ interface DomainEvents {
   'terms.asked': { jobId: string; employerId: string; terms: readonly TermId[]; people: number };
   /** An employer has said terms of a job that were not said before. */
   'terms.said': { jobId: string; employerId: string; terms: readonly TermId[] };
+  /** Terms that were asked for have been said: in each open chat about the job, whoever asked. */
+  'terms.shown': {
+    uid: string;
+    employerId: string;
+    jobId: string;
+    chatId: string;
+    terms: readonly TermId[];
+  };
   /**
-   * Terms that were asked for have been said: of one whom it concerns. `chatId` is their open chat
-   * about the job; null without one.
+   * The same of one who had asked for them. `chatId` is their open chat about the job; null without
+   * one.
    */
   'terms.answered': {
     uid: string;

@@ -51,6 +51,7 @@ const ACTS: { readonly [Type in DomainEventType]: ActOf<Type> } = {
   'terms.asked': nobodys,
   // Of the job, which everybody may read
   'terms.said': nobodys,
+  'terms.shown': ({ uid, employerId }) => ({ uid, employerId }),
   'terms.answered': ({ uid, employerId }) => ({ uid, employerId }),
   'answer.awaited': nobodys,
   'job.unmarked': nobodys,

@@ -11,7 +11,7 @@ export interface ChatHandlers {
   /** The same for an interview. */
   lineOfInterview: Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'>;
   /** The same for terms that an employer has said. */
-  lineOfTerms: Handler<'terms.answered'>;
+  lineOfTerms: Handler<'terms.shown'>;
   /** That the card of a first day has changed, or what is missing of it was asked for. */
   lineOfFirstDay: Handler<'first_day.changed' | 'first_day.missing'>;
   documentsChanged: Handler<'document.changed'>;
@@ -43,7 +43,6 @@ export function createChatHandlers(events: Events): ChatHandlers {
     },
 
     async lineOfTerms(tx, { chatId, terms, at }) {
-      if (chatId === null) return;
       const event = { type: 'terms_answered' as const, terms: [...terms] };
       await noteChatEvent(tx, events, chatId, { event, at });
     },

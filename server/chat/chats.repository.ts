@@ -106,14 +106,20 @@ const OWN_APPLICATIONS: Readonly<Record<ChatRole, string>> = {
 /** The chats about a job that have not ended, each with its candidate. */
 export function findOpenChatsOn(
   db: Queryable,
-  jobId: string,
+  {
+    jobId,
+    uids = null,
+    after = '',
+    most = null,
+  }: { jobId: string; uids?: readonly string[] | null; after?: string; most?: number | null },
 ): Promise<{ uid: string; chatId: string }[]> {
   return db.query(
     `select chats.uid, chats.id as "chatId"
      from applications join chats on chats.id = applications.id
      where applications.job_id = $1 and chats.uid is not null and chats.ended_at is null
-     order by chats.id`,
-    [jobId],
+       and ($2::text[] is null or chats.uid = any($2::text[])) and chats.id > $3
+     order by chats.id limit $4`,
+    [jobId, uids, after, most],
   );
 }
 

@@ -22,7 +22,12 @@ import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { forgetUntold } from '../matching/forgetUntold';
 import { createInvitationMail } from '../matching/invitationMail';
-import { pushOfMessage, pushOfNote } from '../notifications/pushesOfEvents';
+import {
+  pushOfFirstDay,
+  pushOfMessage,
+  pushOfNote,
+  pushOfTerms,
+} from '../notifications/pushesOfEvents';
 import { revokeUndone } from '../planning/revokeUndone';
 import { createDeletionMail } from '../privacy/deletionMail';
 import { createAnswerMail } from '../safety/answerMail';
@@ -30,7 +35,8 @@ import { hasBlockedEmployerOf } from '../safety/blocks';
 import { shareEnclosed } from '../sharing/shareEnclosed';
 import type { Database } from '../storage/database';
 import { createTermsMail } from '../terms/answerMail';
-import { tellAnswers } from '../terms/tellAnswers';
+import { showAnswer } from '../terms/showAnswer';
+import { noteSaidTerms } from '../terms/tellAnswers';
 import {
   webhookOfEnd,
   webhookOfFirstDay,
@@ -93,7 +99,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'interview.cancelled': interview,
     'first_day.changed': {
       always: [],
-      toCandidate: [chat.lineOfFirstDay, createFirstDayMail({ outbox, publicUrl })],
+      toCandidate: [chat.lineOfFirstDay, createFirstDayMail({ outbox, publicUrl }), pushOfFirstDay],
     },
     'first_day.missing': { always: [webhookOfFirstDay], toCandidate: [chat.lineOfFirstDay] },
     'document.changed': { always: [chat.documentsChanged, settle], toCandidate: [] },
@@ -122,10 +128,11 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'chat.ended': { always: [webhookOfEnd], toCandidate: [] },
     'chat.document_taken_back': { always: [webhookOfTakenBack], toCandidate: [] },
     'terms.asked': { always: [webhookOfTerms], toCandidate: [] },
-    'terms.said': { always: [tellAnswers(events)], toCandidate: [] },
+    'terms.said': { always: [noteSaidTerms], toCandidate: [] },
+    'terms.shown': { always: [], toCandidate: [chat.lineOfTerms] },
     'terms.answered': {
       always: [],
-      toCandidate: [chat.lineOfTerms, createTermsMail({ outbox, publicUrl })],
+      toCandidate: [showAnswer, createTermsMail({ outbox, publicUrl }), pushOfTerms],
     },
     'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
     'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },

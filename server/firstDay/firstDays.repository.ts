@@ -23,10 +23,12 @@ export interface FirstDayRow {
   askedAt: string | null;
   /** `YYYY-MM-DD` */
   toldOn: string | null;
+  /** When the candidate last opened it; null: never. */
+  seenAt: string | null;
 }
 
 const COLUMNS = `applications.id as "applicationId", applications.uid, applications.status,
-  own.asked, own.asked_at as "askedAt", own.told_on as "toldOn"`;
+  own.asked, own.asked_at as "askedAt", own.told_on as "toldOn", own.seen_at as "seenAt"`;
 
 const FROM = `applications
   join jobs on jobs.id = applications.job_id
@@ -121,6 +123,15 @@ export async function saveItems(
      on conflict (application_id) do update
        set items = excluded.items, changed_at = excluded.changed_at`,
     [applicationId, json(items), at],
+  );
+}
+
+/** Notes that the candidate has opened the card. */
+export async function noteSeen(db: Queryable, applicationId: string, at: string): Promise<void> {
+  await db.query(
+    `insert into first_days (application_id, seen_at) values ($1, $2)
+     on conflict (application_id) do update set seen_at = excluded.seen_at`,
+    [applicationId, at],
   );
 }
 

@@ -40,6 +40,7 @@ import {
   keepFirstDays,
   lockApplication,
   noteBegun,
+  noteSeen,
   saveItems,
   saveJobItems,
 } from './firstDays.repository';
@@ -90,6 +91,7 @@ export function createFirstDayService({
       uid,
       items: changed,
       again,
+      seen: hasSeen(row),
       at: instant(clock.now()),
     });
   }
@@ -120,6 +122,7 @@ export function createFirstDayService({
     async find(userId, applicationId) {
       const [row] = await findOwnFirstDays(db, userId, applicationId);
       if (!row) throw notFound();
+      if (!hasSeen(row)) await noteSeen(db, applicationId, instant(clock.now()));
       return toOwn(row);
     },
 
@@ -181,6 +184,10 @@ function saidIn(items: SaveRequest['items']): FirstDay {
 
 const isBooked = ({ status }: Pick<FirstDayRow, 'status'>) =>
   BOOKED_STATUSES.some((one) => one === status);
+
+/** Whether the candidate has opened the card as it stands. */
+const hasSeen = ({ seenAt, changedAt }: FirstDayRow) =>
+  seenAt !== null && (changedAt === null || seenAt >= changedAt);
 
 /** From its first day on; without one it has not begun for certain. */
 function hasBegun(job: Job, day: string): boolean {

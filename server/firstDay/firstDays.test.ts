@@ -8,6 +8,9 @@ import { insertApplication } from '../applications/applications.repository';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { openChat } from '../chat/chatEvents';
 import { eventsOn } from '../composition/testing/eventsOn';
+import { createSessions } from '../identity/sessions.service';
+import { LINK_PUSHES } from '../notifications/linkPushes';
+import { aDevice } from '../notifications/testing/aDevice';
 import { createQuarantine } from '../quarantine/quarantine';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
@@ -35,6 +38,23 @@ afterAll(() => db.close());
 beforeEach(() => {
   now = Date.parse(NOW);
 });
+
+/** An assignment of somebody who lets a browser show notifications. */
+async function withADevice() {
+  const assignment = await anAssignment();
+  const { userId, employerId } = assignment;
+  await createSessions(db, { now: clock.now, elapsed: clock.now }).start(db, userId, {
+    byBankid: true,
+  });
+  await aDevice(db, userId);
+  const block = () =>
+    db.query('insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, $3)', [
+      userId,
+      employerId,
+      NOW,
+    ]);
+  return { ...assignment, block };
+}
 
 /** It is this time of a day in Stockholm. */
 function itIs(day: string, time = '09:00'): void {
@@ -201,6 +221,57 @@ describe('the card of a first day', () => {
     const ahead = await anAssignment({ startsOn: '2026-05-20' });
     await ahead.say({ login: 'ordered' });
     await ahead.say({});
+  });
+
+  it('is shown on their devices where they had opened it before, once until they open it again', async () => {
+    const { id, userId, say, sayOfJob, find, block } = await withADevice();
+    const pushes = async () => {
+      const queued = await db.query<{ kind: string }>(
+        `select kind from outbox where channel = 'push' and user_id = $1`,
+        [userId],
+      );
+      await db.query(`delete from outbox where channel = 'push' and user_id = $1`, [userId]);
+      return queued.map(({ kind }) => kind);
+    };
+    const shown = () =>
+      LINK_PUSHES.first_day.find(db, { applicationId: id }, { userId, language: 'sv' }, now);
+    const minute = () => {
+      now += 60_000;
+    };
+    await sayOfJob({ entrance: 'Entré A' });
+    // They have read nothing that could have changed
+    expect(await pushes()).toEqual([]);
+    minute();
+    await find();
+    minute();
+    await say({ parking: 'P-hus 1' });
+    expect(await pushes()).toEqual(['first_day']);
+    expect(await shown()).toEqual({
+      shown: {
+        title: expect.stringMatching(/ har ändrat något om din första dag$/u),
+        tag: `first-day-${id}`,
+        path: `/forsta-dagen/${id}`,
+        language: 'sv',
+      },
+    });
+    minute();
+    await sayOfJob({ entrance: 'Entré B' });
+    expect(await pushes()).toEqual([]);
+    minute();
+    // Opened before it is shown: there is nothing left to tell
+    await find();
+    expect(await shown()).toBeNull();
+    minute();
+    await sayOfJob({ entrance: 'Entré C' });
+    expect(await pushes()).toEqual(['first_day']);
+    expect(await shown()).not.toBeNull();
+    await block();
+    expect(await shown()).toBeNull();
+    minute();
+    await find();
+    minute();
+    await sayOfJob({ entrance: 'Entré D' });
+    expect(await pushes()).toEqual([]);
   });
 
   it('is told of once a day where it is booked, and shown at once', async () => {

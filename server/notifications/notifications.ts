@@ -8,13 +8,16 @@ import { createOutboxWorker } from '../outbox/worker';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { CHAT_PUSHES } from './chatPush';
+import { LINK_PUSHES } from './linkPushes';
 import { createMailDigest } from './mailDigest';
 import { createNotificationService, type NotificationService } from './notifications.service';
 import { createPauseTokens } from './pauseToken';
 import { createPushChannel } from './pushChannel';
-import type { ChatPushName, PushKinds } from './pushKinds';
+import type { PushKinds } from './pushKinds';
 import { createPushSender } from './pushSender';
 import { loadVapid } from './vapid';
+
+const OWN_PUSHES = { ...CHAT_PUSHES, ...LINK_PUSHES };
 
 /** The services for candidates who are away. */
 export interface Notifications {
@@ -43,8 +46,8 @@ export async function createNotifications({
   clock: Clock;
   config: Pick<Config, 'push' | 'mode' | 'publicUrl'>;
   outbox: Outbox;
-  /** The kinds that other parts add to those about chats. */
-  kinds: Omit<PushKinds, ChatPushName>;
+  /** The kinds that other parts add to those of here. */
+  kinds: Omit<PushKinds, keyof typeof OWN_PUSHES>;
   serverSecret: Uint8Array;
   /** Of the links in mails from before the server's key, as long as they are read. */
   oldLinksSecret?: Uint8Array | null;
@@ -58,7 +61,7 @@ export async function createNotifications({
   const pauseTokens = createPauseTokens(serverSecret, oldLinksSecret);
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
-    sender && createPushChannel({ db, clock, sender, kinds: { ...CHAT_PUSHES, ...kinds } });
+    sender && createPushChannel({ db, clock, sender, kinds: { ...OWN_PUSHES, ...kinds } });
   const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),

@@ -22,6 +22,16 @@ export interface ReferencePush {
   requestId: string;
 }
 
+/** An answer to what was asked of a job's terms. */
+export interface TermsPush {
+  jobId: string;
+}
+
+/** A changed card of a first day. */
+export interface FirstDayPush {
+  applicationId: string;
+}
+
 /**
  * Every kind of notification, and what the outbox keeps of it until it is shown. A new kind is a row
  * here, a `PushKind` with its words, and the call that queues it.
@@ -29,6 +39,8 @@ export interface ReferencePush {
 export interface PushPayloads extends Record<ChatPushName, ChatPush> {
   alert: AlertPush;
   reference: ReferencePush;
+  terms: TermsPush;
+  first_day: FirstDayPush;
 }
 
 export type PushKindName = keyof PushPayloads;

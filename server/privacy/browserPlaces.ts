@@ -59,6 +59,13 @@ export const BROWSER_PLACES = [
     kept: 'Until they sign out; what a visitor saved until it is in their account, or removed.',
   },
   {
+    name: 'kept.unsent',
+    kind: 'browser storage',
+    what: 'What a candidate has ticked without a connection as kept or not kept of what was said before an assignment, and has not been sent yet. Not on a shared computer.',
+    why: 'To send it when the connection is back.',
+    kept: 'Until it is sent, or they sign out.',
+  },
+  {
     name: STORAGE_KEY.lastVisitedUrl,
     kind: 'browser storage',
     what: 'The last page of the site that was looked at.',

@@ -78,6 +78,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'data/saved/lookedSearches.ts': 'saved.',
   'data/saved/seenJobs.ts': 'saved.',
   'data/saved/unsentMarks.ts': 'saved.',
+  'data/unsentTicks.ts': 'kept.unsent',
   'features/app-banner/appBanner.ts': APP_BANNER_KEY,
   'features/job-search/bar/loaded/keptSearches.ts': STORAGE_KEY.recentSearches,
   'features/job-search/preferences/useHomePreferences.ts': STORAGE_KEY.homePreferences,

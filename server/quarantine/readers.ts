@@ -18,6 +18,7 @@ export const READERS = [
   'given references', // a request for a reference
   'workplace figures', // a workplace
   'kept figures', // an employer and a workplace
+  'term answers', // an answer to questions about terms
   'exports', // an account, and the place in its export
   'analytics', // a batch of events
   'live streams', // a change

@@ -12,6 +12,7 @@ import { urlOf } from '../http/api';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY } from '../lib/time';
 import { createLiveEvents } from '../live/liveEvents';
+import { aDevice } from '../notifications/testing/aDevice';
 import { requireRule } from '../policy/policy';
 
 const clock = settableClock();
@@ -37,11 +38,7 @@ beforeAll(async () => {
   ];
   await aCrowd();
   for (const parties of [blocking, hearing]) {
-    await post(parties.candidate, 'v2/notifications/subscribe_push', {
-      endpoint: `https://push.example/send/${parties.userId}`,
-      p256dh: `B${'A'.repeat(86)}`,
-      auth: 'A'.repeat(22),
-    });
+    await aDevice(db, parties.userId);
     await employersCall(parties, 'POST /api/integration/jobs/:id/interview_calendar', 'Entré');
     const made = await post(parties.candidate, 'portal/make_calendar_address', {});
     calendars.set(parties.userId, new URL(made.json().url).pathname);

@@ -16,4 +16,12 @@ export const termData = {
       deletion: { rows: 'deleted' },
     },
   ],
+  freeTables: [
+    {
+      table: 'term_answers',
+      because:
+        'which terms of which job an employer has said, until everybody who asked is told of it',
+      columns: ['id', 'job_id', 'employer_id', 'terms', 'said_at', 'chats_to'],
+    },
+  ],
 } as const satisfies PersonalData;

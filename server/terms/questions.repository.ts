@@ -2,13 +2,19 @@ import type { TermId } from '#domain/terms/terms';
 import type { Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';
 
+/** An asked-for term that its employer has not said: whoever asked may not have been told yet. */
+const IS_OPEN = `not exists (
+    select 1 from term_answers where term_answers.job_id = term_questions.job_id
+      and term = any(term_answers.terms) and term_questions.asked_at <= term_answers.said_at)`;
+
 /** Which terms a candidate has asked for of a job and has no answer to; none when they have not. */
 export async function findAsked(db: Queryable, userId: string, jobId: string): Promise<TermId[]> {
-  const [row] = await db.query<{ terms: TermId[] }>(
-    'select terms from term_questions where job_id = $1 and user_id = $2',
+  const rows = await db.query<{ term: TermId }>(
+    `select term from term_questions, unnest(terms) as term
+     where job_id = $1 and user_id = $2 and ${IS_OPEN}`,
     [jobId, userId],
   );
-  return row?.terms ?? [];
+  return rows.map(({ term }) => term);
 }
 
 /** When the candidate last asked about as many different jobs as `most`; null where they have not. */
@@ -53,7 +59,7 @@ export async function countAsked(
     // The row without a term counts the people
     `select job_id as "jobId", term, count(distinct user_id)::int as people
      from term_questions, unnest(terms) as term
-     where job_id = any($1::text[])
+     where job_id = any($1::text[]) and ${IS_OPEN}
      group by grouping sets ((job_id), (job_id, term))`,
     [jobIds],
   );
@@ -76,6 +82,7 @@ export async function findAskedJobs(
   const rows = await db.query<{ id: string }>(
     `select jobs.id from term_questions join jobs on jobs.id = term_questions.job_id
      where jobs.employer_id = $1 and jobs.status = 'open'
+       and exists (select 1 from unnest(term_questions.terms) as term where ${IS_OPEN})
      group by jobs.id order by max(term_questions.asked_at) desc, jobs.id limit $2`,
     [employerId, most],
   );
@@ -83,29 +90,32 @@ export async function findAskedJobs(
 }
 
 /**
- * Some terms of a job are said: takes them out of all questions, and questions that have nothing
- * left. Answers who had asked for which of them.
+ * Takes terms that were said out of some questions of before, and questions that have nothing left.
+ * Answers who had asked for which of them: fewer than `most` where these were the last.
  */
 export async function takeAnswered(
   tx: Queryable,
-  jobId: string,
-  said: readonly TermId[],
+  { jobId, terms, saidAt }: { jobId: string; terms: readonly TermId[]; saidAt: string },
+  most: number,
 ): Promise<{ userId: string; terms: TermId[] }[]> {
   const answered = await tx.query<{ userId: string; terms: TermId[] }>(
     `select user_id as "userId", array(
          select term from unnest(terms) as term where term = any($2::text[])) as terms
-     from term_questions where job_id = $1 and terms && $2::text[]
-     order by user_id for update`,
-    [jobId, said],
+     from term_questions where job_id = $1 and terms && $2::text[] and asked_at <= $3
+     order by user_id limit $4 for update`,
+    [jobId, terms, saidAt, most],
   );
-  if (answered.length === 0) return [];
+  const userIds = answered.map(({ userId }) => userId);
   await tx.query(
     `update term_questions set terms = array(
        select term from unnest(terms) as term where term <> all($2::text[]))
-     where job_id = $1`,
-    [jobId, said],
+     where job_id = $1 and user_id = any($3::text[])`,
+    [jobId, terms, userIds],
   );
-  await tx.query(`delete from term_questions where job_id = $1 and terms = '{}'`, [jobId]);
+  await tx.query(
+    `delete from term_questions where job_id = $1 and user_id = any($2::text[]) and terms = '{}'`,
+    [jobId, userIds],
+  );
   return answered;
 }
 

@@ -1,12 +1,15 @@
 import { QUESTION_KEPT_DAYS } from '#domain/terms/asking';
 import { type Clock, dayOf } from '../lib/clock';
-import { DAY, HOUR, instant } from '../lib/time';
+import { DAY, HOUR, instant, SECOND } from '../lib/time';
 import type { Timers } from '../lib/timers';
-import type { Database } from '../storage/database';
 import { pruneQuestions } from './questions.repository';
+import { type TellingDeps, tellAnswers } from './tellAnswers';
 
-/** Forgets questions that nobody has answered, some time after they were asked or their jobs closed. */
-export function termTimers({ db, clock }: { db: Database; clock: Clock }): Timers {
+/**
+ * Tells who asked what was answered, and forgets questions that nobody has answered, some time after
+ * they were asked or their jobs closed.
+ */
+export function termTimers({ clock, ...deps }: TellingDeps & { clock: Clock }): Timers {
   const before = () => {
     const now = clock.now();
     return {
@@ -14,5 +17,8 @@ export function termTimers({ db, clock }: { db: Database; clock: Clock }): Timer
       closed: dayOf(now - QUESTION_KEPT_DAYS.closed * DAY),
     };
   };
-  return { 'term questions': [HOUR, () => pruneQuestions(db, before())] };
+  return {
+    'term answers': [2 * SECOND, (signal) => tellAnswers(deps, signal)],
+    'term questions': [HOUR, () => pruneQuestions(deps.db, before())],
+  };
 }

@@ -4,7 +4,7 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { systemClock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { termsOn } from './testing/termsOn';
+import { tellOn, termsOn } from './testing/termsOn';
 
 const ROUNDS = 5;
 const PEOPLE = 6;
@@ -27,8 +27,13 @@ it('leaves no question open that was asked while its employer answered, and tell
       ...people.map((userId) => terms.ask(userId, id)),
       terms.answer(call, { id, terms: answers }),
     ]);
+    // What is asked is answered at once, also of who is told later
+    const asked = await Promise.all(people.map((userId) => terms.asked(userId, id)));
+    await Promise.all([tellOn(db, systemClock), tellOn(db, systemClock)]);
+    await tellOn(db, systemClock);
     const open = await Promise.all(people.map((userId) => terms.asked(userId, id)));
     const unsaid = TERM_IDS.filter((term) => !(term in answers));
+    expect(asked).toEqual(open);
     expect(open).toEqual(people.map((): TermId[] => unsaid));
     const mails = await db.query<{ recipient: string; count: number }>(
       `select recipient, count(*)::int as count from mail_outbox

@@ -21,6 +21,7 @@ import {
   findEarliestOf,
   saveAsked,
 } from './questions.repository';
+import { showQuestion } from './showAnswer';
 
 /** What candidates ask of jobs' terms, and what employers answer. */
 export interface TermService {
@@ -84,6 +85,7 @@ export function createTermService({
         if (before.length === 0)
           refuseMany(await findEarliestOf(tx, userId, MOST_JOBS_ASKED_A_DAY), now);
         await saveAsked(tx, { jobId, userId, terms: unsaid, at: instant(now) });
+        await showQuestion(tx, { uid: userId, jobId });
         const { asked, people } = await askedOf(tx, jobId);
         await events.record(tx, {
           type: 'terms.asked',

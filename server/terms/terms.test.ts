@@ -3,11 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_JOBS_ASKED_A_DAY } from '#domain/terms/asking';
 import { TERM_IDS, type TermValues } from '#domain/terms/terms';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
+import { changesAfter, currentCursor } from '../changeLog/changeLog';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { nextAddress } from '../hostile/testing/addresses';
 import { type Credentials, signedIn, VISITOR } from '../hostile/testing/parties';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
-import { DAY } from '../lib/time';
+import { DAY, instant } from '../lib/time';
+import { LINK_PUSHES } from '../notifications/linkPushes';
+import { aDevice } from '../notifications/testing/aDevice';
+import { quarantineOn } from '../quarantine/testing/quarantineOn';
+import { measuredDatabase } from '../storage/measuredDatabase';
+import { tellAnswers } from './tellAnswers';
+import { tellOn, termsOn } from './testing/termsOn';
 
 const clock = settableClock();
 const server = await wholeServer({ clock });
@@ -85,6 +93,7 @@ const asked = async (who: Person, jobId: string) =>
   (await call('GET', `portal/asked_terms?jobId=${jobId}`, who.credentials)).body.asked;
 const answer = (jobId: string, terms: object, by = employer) =>
   call('PUT', `integration/jobs/${jobId}/terms`, by, { terms });
+const tell = () => tellOn(db, clock);
 const read = async (jobId: string) =>
   (await call('GET', `integration/jobs/${jobId}/terms`, employer)).body.job;
 const page = async (jobId: string) =>
@@ -216,7 +225,12 @@ describe('answering', () => {
       UNSAID.filter((term) => !(term in values)),
     );
     expect((await page(id)).terms).toEqual({ ...SAID, ...values });
-    expect(await asked(anna, id)).toEqual(UNSAID.filter((term) => !(term in values)));
+    const left = UNSAID.filter((term) => !(term in values));
+    expect(await asked(anna, id)).toEqual(left);
+    // Within the employer's call nobody is told
+    expect(await mailsTo(anna)).toEqual([]);
+    await tell();
+    expect(await asked(anna, id)).toEqual(left);
     const [mail, ...more] = await mailsTo(anna);
     expect(more).toEqual([]);
     expect(mail?.template).toBe('terms_answered');
@@ -246,6 +260,7 @@ describe('answering', () => {
       terms: { ...SAID, scheduleNotice: 14 },
     });
     expect(changed.code).toBe(200);
+    await tell();
     const events = await db.query<{ uid: string; event: unknown }>(
       `select chats.uid, chat_messages.event from chat_messages
        join chats on chats.id = chat_messages.chat_id
@@ -270,7 +285,92 @@ describe('answering', () => {
     await answer(id, { overtime: 'time_off' });
     await answer(id, { pension: 'other' });
     await answer(id, { pension: 'none' });
+    await tell();
+    await tell();
     expect(await mailsTo(anna)).toHaveLength(1);
+  });
+
+  it('takes as many statements for many who asked as for one, and tells each of them once', async () => {
+    const many = 130;
+    const statementsOf = async (people: number) => {
+      const { id } = await aJobThatSays();
+      const ids = await Promise.all(Array.from({ length: people }, () => aStoredUser(db, 'Anna')));
+      await db.query(
+        `insert into term_questions (job_id, user_id, terms, asked_at)
+         select $1, unnest($2::text[]), $3, $4`,
+        [id, ids, ['pension', 'overtime'], instant(clock.now())],
+      );
+      let count = 0;
+      const terms = termsOn(
+        measuredDatabase(db, () => {
+          count += 1;
+        }),
+        clock,
+      );
+      const by = { employerId, keyId: null, idempotencyKey: null };
+      const said = await terms.answer(by, { id, terms: { pension: 'none' } });
+      expect(said.asked).toEqual([{ term: 'overtime', people }]);
+      return { count, ids, id };
+    };
+    const one = await statementsOf(1);
+    const all = await statementsOf(many);
+    expect(all.count).toBe(one.count);
+    // Two nodes at once, and a round that is repeated
+    await Promise.all([tell(), tell()]);
+    await tell();
+    const told = await db.query<{ mails: number; people: number }>(
+      `select count(*)::int as mails, count(distinct user_id)::int as people
+       from mail_outbox where user_id = any($1::text[]) and template = 'terms_answered'`,
+      [all.ids],
+    );
+    expect(told).toEqual([{ mails: many, people: many }]);
+    expect(await db.query('select 1 from term_answers')).toEqual([]);
+  });
+
+  it('goes on where it stopped, and reaches their other tabs and their devices', async () => {
+    const [anna, bodil] = [await aPerson('Anna'), await aPerson('Bodil')];
+    const { id } = await aJobThatSays();
+    for (const one of [anna, bodil]) await aDevice(db, one.id);
+    await ask(anna, id);
+    await answer(id, { pension: 'none' });
+    const stopped = AbortSignal.abort();
+    await tellAnswers(
+      { db, events: eventsOn(db, clock), quarantine: quarantineOn(db, clock) },
+      stopped,
+    );
+    expect(await mailsTo(anna)).toEqual([]);
+    const since = await currentCursor(db);
+    await tell();
+    expect(await changesAfter(db, since, 100, [`user:${anna.id}`])).toMatchObject([
+      { type: 'terms', entityId: id },
+    ]);
+    const pushes = await db.query<{ userId: string; kind: string; payload: unknown }>(
+      `select user_id as "userId", kind, payload from outbox
+       where channel = 'push' and user_id = any($1::text[])`,
+      [[anna.id, bodil.id]],
+    );
+    expect(pushes).toEqual([
+      {
+        userId: anna.id,
+        kind: 'terms',
+        payload: { deviceId: expect.any(String), about: { jobId: id } },
+      },
+    ]);
+    const shown = () =>
+      LINK_PUSHES.terms.find(db, { jobId: id }, { userId: anna.id, language: 'sv' }, 0);
+    expect(await shown()).toEqual({
+      shown: {
+        title: expect.stringMatching(/ har svarat på din fråga om villkoren$/u),
+        tag: `terms-${id}`,
+        path: `/jobb/${id}`,
+        language: 'sv',
+      },
+    });
+    await db.query(
+      'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+      [anna.id, employerId],
+    );
+    expect(await shown()).toBeNull();
   });
 
   it('forgets a question that is answered whole', async () => {
@@ -279,6 +379,10 @@ describe('answering', () => {
     await ask(anna, id);
     await answer(id, WHOLE);
     expect(await read(id)).toEqual({ terms: WHOLE, asked: [], people: 0 });
+    expect(
+      (await call('GET', 'integration/asked_terms', employer)).body.results,
+    ).not.toContainEqual(expect.objectContaining({ jobId: id }));
+    await tell();
     expect(await db.query('select 1 from term_questions where job_id = $1', [id])).toEqual([]);
   });
 
@@ -322,8 +426,15 @@ describe('answering', () => {
       [anna.id, employerId],
     );
     await answer(id, { pension: 'none' });
+    await tell();
     expect(await mailsTo(anna)).toEqual([]);
     expect(await mailsTo(bodil)).toHaveLength(1);
+    const shown = await db.query<{ scope: string }>(
+      `select scope from change_log where type = 'terms' and entity_id = $1 and scope <> $2`,
+      [id, `user:${bodil.id}`],
+    );
+    // Her own question, and no answer
+    expect(shown).toEqual([{ scope: `user:${anna.id}` }]);
   });
 
   it('is repeated without a second effect by its key', async () => {

@@ -1,12 +1,4 @@
-import type { RequestOf } from '#domain/api/endpoint';
-import {
-  keptOfJob,
-  keptOfWorkplace,
-  type OwnKept,
-  readKept,
-  takeBackKept,
-  tickKept,
-} from '#domain/api/kept';
+import { keptOfJob, keptOfWorkplace, readKept, takeBackKept } from '#domain/api/kept';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
@@ -20,20 +12,6 @@ export const useKeptOfWorkplace = (workplaceId: string) => useApi(keptOfWorkplac
 
 /** How a job's employer keeps what it says. */
 export const useKeptOfJob = (jobId: string) => useApi(keptOfJob, { jobId });
-
-/**
- * Sends what is ticked on one occasion. Rejects with an `ApiError`.
- * @param idempotencyKey - the same for every retry of one choice.
- */
-export async function sendTicks(
-  data: SiteData,
-  request: RequestOf<typeof tickKept>,
-  idempotencyKey: string,
-): Promise<OwnKept> {
-  const answer = await data.api.call(tickKept, request, { idempotencyKey });
-  await cacheAnswer(data, keyOf(readKept, { applicationId: request.applicationId }), answer);
-  return answer.kept;
-}
 
 /** Takes back all that is ticked of an assignment. Rejects with an `ApiError`. */
 export async function takeBackTicks(data: SiteData, applicationId: string): Promise<void> {

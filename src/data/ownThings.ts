@@ -33,6 +33,10 @@ const READ_AGAIN = {
   documents: [getUserDocuments, fetchEligibility],
   interviews: [eventDetails, freeBusySlots, interviewTimes],
   first_days: [ownFirstDay, ownFirstDays],
+  terms: [
+    { service: 'portal', path: 'asked_terms' },
+    { service: 'portal', path: 'public/job' },
+  ],
   // Pages of a list, see below
   applications: [],
   drafts: [getApplicationDraft],

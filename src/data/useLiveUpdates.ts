@@ -6,6 +6,7 @@ import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/sessionStore';
 import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { firestoreUpdates, serverSentEvents } from './live';
+import { UNSENT_TICKS_KEY } from './openTicks';
 import { refreshOwnThing } from './ownThings';
 import { useSiteData } from './SiteDataProvider';
 import { refreshSessions } from './sessions';
@@ -30,6 +31,12 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
   const data = useSiteData();
   // They are sent when the next page is loaded, if their code cannot be loaded now
   const sendKept = useEffectEvent(() => {
+    if (localStore.read(UNSENT_TICKS_KEY) !== null) {
+      import('./unsentTicks').then(
+        ({ ticksOf }) => ticksOf(data)?.start(),
+        () => undefined,
+      );
+    }
     if (!hasUnsent()) return;
     import('./openUnsent').then(
       ({ sendUnsent }) => sendUnsent(data, userId),

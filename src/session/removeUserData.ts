@@ -1,4 +1,5 @@
 import { STORAGE_KEY } from '#domain/limits';
+import { closeTicks, UNSENT_TICKS_KEY } from '../data/openTicks';
 import { closeSender } from '../data/saved/openSender';
 import { SAVED_PREFIX } from '../data/saved/savedKeys';
 import type { SiteData } from '../data/siteData';
@@ -22,12 +23,14 @@ export function removeUserData(data: SiteData | null): void {
     closeDrafts(data);
     closeUploads(data);
     closeSender(data);
+    closeTicks(data);
   }
   sessionStore.removeAll(UPLOAD_PREFIX);
   localStore.remove(STORAGE_KEY.homePreferences);
   localStore.remove(STORAGE_KEY.ownTax);
   localStore.remove(STORAGE_KEY.recentSearches);
   localStore.removeAll(SAVED_PREFIX);
+  localStore.remove(UNSENT_TICKS_KEY);
   clearShared();
   confirmed.clear();
   removeAllDrafts();

@@ -14,6 +14,7 @@ interface FirstDayArgs {
   today: string;
   /** null before the assignment has begun. */
   kept: OwnKept | null;
+  unsent: readonly OwnKept['occasions'][number]['occasion'][];
   problem: KeptProblem | null;
   onTick: (occasion: string, values: object) => Promise<void>;
 }
@@ -27,10 +28,11 @@ const meta = {
     firstDay: aFirstDay(),
     today: '2026-12-04',
     kept: null,
+    unsent: [],
     problem: null,
     onTick: fn(async () => undefined),
   },
-  render: ({ firstDay, today, kept, problem, onTick }) => (
+  render: ({ firstDay, today, kept, unsent, problem, onTick }) => (
     <FirstDayView
       firstDay={firstDay}
       jobHref="/jobb/x"
@@ -44,6 +46,7 @@ const meta = {
       {kept && (
         <KeptTicks
           kept={kept}
+          unsent={unsent}
           saving={false}
           problem={problem}
           onTick={onTick}
@@ -168,7 +171,22 @@ export const TickedAndPublished: Story = {
   },
 };
 
-export const WithoutALine: Story = { args: { kept: ownKept(), problem: 'offline' } };
+/** Ticked without a line: it waits on the device. */
+export const WithoutALine: Story = {
+  args: {
+    kept: ownKept([{ values: { met: 'kept', login: 'not_kept', place: 'kept' } }]),
+    unsent: ['shift_1'],
+    today: '2026-12-11',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 av 3 stämde. Väntar på uppkoppling/u)).toBeVisible();
+  },
+};
+
+/** Sent when the line was back, after the time for it. */
+export const CameTooLate: Story = {
+  args: { kept: ownKept([{ state: 'over' }, { state: 'over' }]), problem: 'late' },
+};
 
 export const WithoutBankid: Story = { args: { kept: { ...ownKept(), verified: false } } };
 

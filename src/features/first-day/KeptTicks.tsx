@@ -13,13 +13,15 @@ type OfOccasion = OwnKept['occasions'][number];
 type Ticks = Partial<Record<KeptItem, Tick>>;
 
 /** Why nothing was saved. */
-export type KeptProblem = 'offline' | 'published' | 'other';
+export type KeptProblem = 'offline' | 'published' | 'late' | 'other';
 
 export interface KeptTicksProps {
   kept: OwnKept;
+  /** Occasions whose ticks wait on this device for the line. */
+  unsent: readonly OfOccasion['occasion'][];
   saving: boolean;
   problem: KeptProblem | null;
-  /** Rejects when it was not saved; `problem` then says why. */
+  /** Resolves when it is saved, or waits for the line; rejects otherwise, and `problem` says why. */
   onTick: (occasion: OfOccasion['occasion'], values: Ticks) => Promise<void>;
   onTakeBack: () => void;
   /** Where a BankID is connected. */
@@ -31,7 +33,7 @@ export interface KeptTicksProps {
  * kept, which the button says.
  */
 export function KeptTicks(props: KeptTicksProps) {
-  const { kept, saving, problem, onTick, onTakeBack, bankidHref } = props;
+  const { kept, unsent, saving, problem, onTick, onTakeBack, bankidHref } = props;
   const { occasions, verified } = kept;
   const { t, intl } = useWords();
   const isTicked = ({ values }: OfOccasion) => Object.keys(values).length > 0;
@@ -39,7 +41,7 @@ export function KeptTicks(props: KeptTicksProps) {
   const next = mayTick.find((one) => !isTicked(one));
   const [changing, setChanging] = useState<string | null>(null);
   const current = mayTick.find(({ occasion }) => occasion === changing) ?? next;
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<OfOccasion['occasion'] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: work goes on at what came of it
@@ -67,7 +69,7 @@ export function KeptTicks(props: KeptTicksProps) {
       )}
       {saved && (
         <p role="status" ref={result} tabIndex={-1}>
-          {t('kept.saved')}
+          {t(unsent.includes(saved) ? 'kept.later' : 'kept.saved')}
         </p>
       )}
       {verified && current && (
@@ -78,7 +80,7 @@ export function KeptTicks(props: KeptTicksProps) {
           terms={kept.terms}
           saving={saving}
           onSave={async (values) => {
-            setSaved(false);
+            setSaved(null);
             try {
               await onTick(current.occasion, values);
             } catch {
@@ -86,7 +88,7 @@ export function KeptTicks(props: KeptTicksProps) {
               return;
             }
             setChanging(null);
-            setSaved(true);
+            setSaved(current.occasion);
           }}
         />
       )}
@@ -98,12 +100,12 @@ export function KeptTicks(props: KeptTicksProps) {
           .filter((one) => one !== current)
           .map((one) => (
             <li key={one.occasion} className={styles.occasion}>
-              <span>{`${nameOf(one)}: ${stateText(t, one)}`}</span>
+              <span>{`${nameOf(one)}: ${stateText(t, one, unsent.includes(one.occasion))}`}</span>
               {one.state === 'open' && verified && (
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    setSaved(false);
+                    setSaved(null);
                     setChanging(one.occasion);
                     heading.current?.focus();
                   }}
@@ -129,6 +131,7 @@ export function KeptTicks(props: KeptTicksProps) {
 function stateText(
   t: ReturnType<typeof useWords>['t'],
   { occasion, state, values }: OfOccasion,
+  waits: boolean,
 ): string {
   const ticks = Object.values(values);
   if (ticks.length === 0) {
@@ -139,5 +142,6 @@ function stateText(
   const counted = ticks.filter((tick) => tick !== 'not_applicable').length;
   const held = ticks.filter((tick) => tick === 'kept').length;
   const said = t('kept.state.ticked', { kept: held, all: counted });
+  if (waits) return `${said} ${t('kept.state.unsent')}`;
   return state === 'published' ? `${said} ${t('kept.state.published')}` : said;
 }

@@ -47,6 +47,7 @@ export const firstDayEn = {
   'kept.save.all': 'All of it is true – save',
   'kept.save.rest': 'The rest is true – save',
   'kept.saved': 'Saved. You can change it until it is counted in the figures.',
+  'kept.later': 'Saved on this device. It is sent when you are online.',
   'kept.change': 'Change',
   'kept.tick': 'Tick',
   'kept.take_back': 'Take back all ticks for this assignment',
@@ -56,8 +57,9 @@ export const firstDayEn = {
   'kept.state.over': 'the time for ticking is over',
   'kept.state.published': 'Counted in the figures.',
   'kept.state.ticked': '{kept} of {all} were true.',
-  'kept.problem.offline':
-    'Not saved: you are offline. Your choices are still here. Press again when you are online.',
+  'kept.state.unsent': 'Waiting for a connection.',
+  'kept.problem.offline': 'Nothing was taken back: you are offline. Try again when you are online.',
+  'kept.problem.late': 'What you ticked offline arrived too late: the time for ticking is over.',
   'kept.problem.published':
     'It already counts in the figures, so it cannot be changed, only taken back.',
   'kept.problem.other': 'It could not be saved. Your choices are still here. Try again.',

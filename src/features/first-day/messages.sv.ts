@@ -49,6 +49,7 @@ export const firstDaySv = {
   'kept.save.all': 'Allt stämde – spara',
   'kept.save.rest': 'Resten stämde – spara',
   'kept.saved': 'Sparat. Du kan ändra tills det har räknats in i siffrorna.',
+  'kept.later': 'Sparat på den här enheten. Det skickas när du har uppkoppling.',
   'kept.change': 'Ändra',
   'kept.tick': 'Kryssa',
   'kept.take_back': 'Ta tillbaka alla kryss för uppdraget',
@@ -58,8 +59,11 @@ export const firstDaySv = {
   'kept.state.over': 'tiden för att kryssa är ute',
   'kept.state.published': 'Inräknat i siffrorna.',
   'kept.state.ticked': '{kept} av {all} stämde.',
+  'kept.state.unsent': 'Väntar på uppkoppling.',
   'kept.problem.offline':
-    'Inte sparat: du är inte uppkopplad. Dina val står kvar här. Tryck igen när du har uppkoppling.',
+    'Ingenting togs tillbaka: du är inte uppkopplad. Försök igen när du har uppkoppling.',
+  'kept.problem.late':
+    'Det du kryssade utan uppkoppling kom fram för sent: tiden för att kryssa är ute.',
   'kept.problem.published':
     'Det är redan inräknat i siffrorna och kan inte ändras, bara tas tillbaka.',
   'kept.problem.other': 'Det gick inte att spara. Dina val står kvar. Försök igen.',

@@ -4,9 +4,10 @@ import { ApiError } from '#domain/api/errors';
 import { ownFirstDay } from '#domain/api/firstDay';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useFirstDay } from '../../data/firstDay';
-import { sendTicks, takeBackTicks, useKept } from '../../data/kept';
+import { takeBackTicks, useKept } from '../../data/kept';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
+import { ticksOf, useUnsentTicks, withUnsentTicks } from '../../data/unsentTicks';
 import { FirstDayGone } from '../../features/first-day/FirstDayGone';
 import { FirstDayView } from '../../features/first-day/FirstDayView';
 import { type KeptProblem, KeptTicks } from '../../features/first-day/KeptTicks';
@@ -14,7 +15,6 @@ import { useWords } from '../../i18n/intl';
 import { postToWorker } from '../../lib/offline/workerMessages';
 import { ErrorPage } from '../../lib/page/ErrorPage';
 import { PageHead } from '../../lib/page/PageHead';
-import { randomKey } from '../../lib/randomKey';
 import { isSharedComputer } from '../../lib/sharedComputer';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
@@ -82,17 +82,26 @@ function FirstDay({ applicationId }: { applicationId: string }) {
 function Kept({ applicationId }: { applicationId: string }) {
   const data = useSiteData();
   const { data: answer } = useKept(applicationId);
+  const unsent = useUnsentTicks().filter((one) => one.applicationId === applicationId);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<KeptProblem | null>(null);
-  /** Kept over the retries of one choice. */
-  const [attempt, setAttempt] = useState({ what: '', key: '' });
+  const { refusal = null, occasion } = unsent.find((one) => one.refusal !== null) ?? {};
+  // What an earlier page left is sent, also where it has no other news
+  useEffect(() => ticksOf(data)?.start(), [data]);
+  // Said once, and then it is no longer kept
+  useEffect(() => {
+    if (refusal === null) return;
+    setProblem(refusal === 'conflict' ? 'published' : 'late');
+    ticksOf(data)?.forget(applicationId, occasion);
+  }, [data, applicationId, occasion, refusal]);
   if (!answer) return null;
+  const { occasions } = answer.kept;
 
-  async function save(work: () => Promise<unknown>): Promise<void> {
+  async function save<Result>(work: () => Promise<Result>): Promise<Result> {
     setSaving(true);
     setProblem(null);
     try {
-      await work();
+      return await work();
     } catch (error) {
       if (isSignedOut(error)) await reportLostSession(data);
       else setProblem(problemOf(error));
@@ -104,19 +113,24 @@ function Kept({ applicationId }: { applicationId: string }) {
 
   return (
     <KeptTicks
-      kept={answer.kept}
+      kept={withUnsentTicks(answer.kept, unsent)}
+      unsent={unsent.flatMap((one) => (one.refusal === null ? [one.occasion] : []))}
       saving={saving}
       problem={problem}
       bankidHref={ACCOUNT_PLACES.integrity}
-      onTick={(occasion, values) => {
-        const request = { applicationId, occasion, values };
-        const what = JSON.stringify(request);
-        const next = attempt.what === what ? attempt : { what, key: randomKey() };
-        setAttempt(next);
-        return save(() => sendTicks(data, request, next.key));
-      }}
+      onTick={(occasion, values) =>
+        save(async () => {
+          await ticksOf(data)?.add({ applicationId, occasion, values });
+        })
+      }
       onTakeBack={() =>
-        void save(() => takeBackTicks(data, applicationId)).catch(() => {
+        void save(async () => {
+          // Of what was not sent the server knows nothing
+          const isStored = ({ values }: (typeof occasions)[number]) =>
+            Object.keys(values).length > 0;
+          if (occasions.some(isStored)) await takeBackTicks(data, applicationId);
+          ticksOf(data)?.forget(applicationId);
+        }).catch(() => {
           // The problem is shown already
         })
       }

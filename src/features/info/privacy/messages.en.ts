@@ -260,6 +260,9 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.saved.what':
     'Assignments and searches that you have saved without an account, hidden assignments, the last 30 assignments that you opened, and what is waiting to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
+  'privacy.storage.ticks.what':
+    'What you have ticked offline of what was kept, until it is sent. Not on a shared computer',
+  'privacy.storage.ticks.kept': 'Until it is sent or you log out',
   'privacy.storage.reference_answers.what':
     'What you have filled in for a reference, in that tab only',
   'privacy.storage.reference_answers.kept':

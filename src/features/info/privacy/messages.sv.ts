@@ -261,6 +261,9 @@ export const privacySv = {
     'Uppdrag och sökningar som du har sparat utan konto, dolda uppdrag, de senaste 30 uppdragen du har öppnat och det som väntar på att sparas på ditt konto',
   'privacy.storage.saved.kept':
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
+  'privacy.storage.ticks.what':
+    'Det du har kryssat utan uppkoppling om vad som hölls, tills det är skickat. Inte på en delad dator',
+  'privacy.storage.ticks.kept': 'Tills det är skickat eller du loggar ut',
   'privacy.storage.reference_answers.what': 'Det du har fyllt i för en referens, bara i den fliken',
   'privacy.storage.reference_answers.kept':
     'Tills du har signerat eller tackat nej, någon loggar ut eller du stänger fliken',

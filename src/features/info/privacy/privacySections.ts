@@ -132,6 +132,7 @@ export const STORAGE = [
   },
   { name: 'own_tax', what: 'privacy.storage.own_tax.what', kept: 'privacy.storage.own_tax.kept' },
   { name: 'saved.', what: 'privacy.storage.saved.what', kept: 'privacy.storage.saved.kept' },
+  { name: 'kept.unsent', what: 'privacy.storage.ticks.what', kept: 'privacy.storage.ticks.kept' },
   { name: 'draft.', what: 'privacy.storage.draft.what', kept: 'privacy.storage.draft.kept' },
   {
     name: 'referee.',
