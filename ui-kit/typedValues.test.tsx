@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, expectTypeOf, it, vi } from 'vitest';
+import type { ButtonProps } from './Button';
 import { CheckboxGroup } from './CheckboxGroup';
+import type { EmptyStateProps } from './EmptyState';
+import { Icon } from './Icon';
+import { IconButton, type IconButtonProps } from './IconButton';
 import { MultiSelect } from './MultiSelect';
 import { OptionGroup } from './OptionGroup';
 import { RadioCards } from './RadioCards';
@@ -111,4 +115,12 @@ it('a combobox reports ids of its options', async () => {
   );
   await userEvent.type(screen.getByLabelText('Pass'), 'Natt{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenLastCalledWith(['night']);
+});
+
+it('an icon is a drawing: its name by itself would be read on the screen', () => {
+  expectTypeOf<string>().not.toExtend<IconButtonProps['icon']>();
+  expectTypeOf<string>().not.toExtend<ButtonProps['startIcon']>();
+  expectTypeOf<string>().not.toExtend<EmptyStateProps['icon']>();
+  render(<IconButton label="Ta bort" icon={<Icon name="trash" />} />);
+  expect(screen.getByRole('button', { name: 'Ta bort' })).toHaveTextContent('');
 });

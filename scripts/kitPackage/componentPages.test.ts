@@ -5,7 +5,15 @@ import { publicEntries } from './entries';
 const TABLE = {
   name: 'ButtonProps',
   inherits: ['button'],
-  rows: [{ name: 'size', type: "'small' | 'large'", isRequired: true, text: 'Its size.' }],
+  rows: [
+    {
+      name: 'size',
+      type: "'small' | 'large'",
+      isRequired: true,
+      text: 'Its size.',
+      defaultValue: null,
+    },
+  ],
 };
 
 it('explains every object that a prop takes', () => {
@@ -13,6 +21,12 @@ it('explains every object that a prop takes', () => {
   expect(page).toContain('#### ShiftListWeek');
   expect(page).toContain('| `rows`, required | `readonly ShiftListRow[]` |');
   expect(page).toContain('#### ShiftListRow');
+});
+
+it('says what a prop is when it is left out', () => {
+  const pages = componentPages(['TimeField', 'SegmentedControl']);
+  expect(pages.get('TimeField.md')).toMatch(/\| `step` \|.*Default `30`\. \|/u);
+  expect(pages.get('SegmentedControl.md')).toMatch(/\| `labelHidden` \|.*Default `true`\. \|/u);
 });
 
 it('keeps the text, the examples and the props, and leaves out what only Storybook shows', () => {

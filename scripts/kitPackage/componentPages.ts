@@ -9,7 +9,7 @@ const PAGES = join(ROOT, 'stories/components');
 const EXAMPLES = join(ROOT, 'stories/examples');
 
 /** What a page says of a type's props. */
-type PageRow = Pick<PropRow, 'name' | 'type' | 'isRequired' | 'text'>;
+type PageRow = Pick<PropRow, 'name' | 'type' | 'isRequired' | 'text' | 'defaultValue'>;
 type PageTable = Pick<PropsTable, 'name' | 'inherits'> & {
   rows: readonly PageRow[];
   types?: readonly NamedType[];
@@ -20,10 +20,10 @@ const escaped = (text: string) => text.replace(/\|/gu, '\\|').replace(/\s+/gu, '
 /** Rows as a Markdown table; none without rows. */
 function rowsTable(head: string, rows: readonly PageRow[]): string[] {
   if (rows.length === 0) return [];
-  const lines = rows.map(
-    (row) =>
-      `| \`${row.name}\`${row.isRequired ? ', required' : ''} | \`${escaped(row.type)}\` | ${escaped(row.text)} |`,
-  );
+  const lines = rows.map(({ name, type, isRequired, text, defaultValue }) => {
+    const said = [escaped(text), defaultValue && `Default \`${escaped(defaultValue)}\`.`];
+    return `| \`${name}\`${isRequired ? ', required' : ''} | \`${escaped(type)}\` | ${said.filter(Boolean).join(' ')} |`;
+  });
   return [[`| ${head} | Type | |`, '|---|---|---|', ...lines].join('\n')];
 }
 
@@ -150,6 +150,8 @@ export const llmsText = (version: string, pages: ReadonlyMap<string, string>): s
     '## Start',
     '',
     '- [README](README.md): from the first install to the first screen, styles, languages, other brands, servers.',
+    '- [Tokens](docs/tokens.md): every CSS variable, and what each is for.',
+    '- [Next.js](docs/nextjs.md): the layout of an app, with styles from the server.',
     '- [Changes](CHANGELOG.md): what each version changed, with codemods.',
     '',
     '## Components',

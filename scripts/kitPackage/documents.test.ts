@@ -6,6 +6,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { codeBlocks, importsOf } from './codeBlocks';
 import { componentPages } from './componentPages';
 import { KIT, publicEntries } from './entries';
+import { nextPage } from './guidePages';
 import { packageManifest } from './manifest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -18,6 +19,7 @@ const documents = new Map([
   ['README.md', read(`${KIT}README.md`)],
   ['CHANGELOG.md', read(`${KIT}CHANGELOG.md`)],
   ['kit-package.md', read(join(ROOT, 'docs/kit-package.md'))],
+  ['nextjs.md', nextPage()],
   ...componentPages(entries),
 ]);
 

@@ -8,6 +8,7 @@ import { componentPages, llmsText, pagesIndex } from './componentPages';
 import { writeComponentStyles } from './componentStyles';
 import { copyInto, writeDeclarations } from './declarations';
 import { KIT, publicEntries } from './entries';
+import { nextPage, tokensPage } from './guidePages';
 import { packageManifest } from './manifest';
 import { sharedStyles } from './styles';
 
@@ -63,6 +64,8 @@ async function writeDocs(
   await mkdir(join(docs, 'components'), { recursive: true });
   for (const [name, page] of pages) await writeFile(join(docs, 'components', name), page);
   await writeFile(join(docs, 'components.md'), pagesIndex(pages));
+  await writeFile(join(docs, 'tokens.md'), tokensPage());
+  await writeFile(join(docs, 'nextjs.md'), nextPage());
   await writeFile(join(folder, 'llms.txt'), llmsText(version, pages));
   const codemods = await readdir(`${KIT}codemods`);
   await copyInto(

@@ -56,6 +56,8 @@ const APPS = [
   {
     name: 'kit-next',
     serve: (port: string) => ['next', 'start', '-H', '127.0.0.1', '-p', port],
+    // React says only here that attributes of the server and the browser differ
+    develop: (port: string) => ['next', 'dev', '-H', '127.0.0.1', '-p', port],
   },
 ];
 
@@ -68,13 +70,14 @@ const APPS = [
 export async function tryExamples(tarball: string): Promise<void> {
   const base = await mkdtemp(join(tmpdir(), 'kit-examples-'));
   try {
-    for (const { name, serve } of APPS) {
+    for (const { name, serve, develop } of APPS) {
       const folder = join(base, name);
       await cp(join(ROOT, 'examples', name), folder, { recursive: true });
       await run(folder, 'npm', 'install', '--include=dev', '--no-audit', '--no-fund', tarball);
       await run(folder, 'npm', 'run', 'check');
       await run(folder, 'npm', 'run', 'build');
       await look(folder, serve);
+      if (develop !== undefined) await look(folder, develop);
       console.log(`${name}: builds, and its page works`);
     }
     // Beside the packages of the first app, which are the same

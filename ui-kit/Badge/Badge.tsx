@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import { Text } from '../internal/Text';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './Badge.module.css';
@@ -11,7 +12,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** `subtle` in lists; `solid` for one that must be noticed. */
   emphasis?: 'subtle' | 'solid';
   /** Before the text; decorative. */
-  icon?: ReactNode;
+  icon?: IconElement;
 }
 
 /** A short label for the thing beside it: "Jour", "Ny", "Stänger i dag". Not pressable. */

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { OneOf } from '../internal/oneOf';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
@@ -23,7 +24,7 @@ export interface BannerProps
   /** Its colours, by what it is about. Default `info`. */
   tone?: BannerTone;
   /** A decorative icon. */
-  icon?: ReactNode;
+  icon?: IconElement;
   /** One or two short sentences. */
   children: ReactNode;
   /** One link or button. */

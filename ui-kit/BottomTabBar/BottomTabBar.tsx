@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { joinEndBars } from '../EndBar/endBars';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import { mergeRefs } from '../internal/mergeRefs';
 import { Text } from '../internal/Text';
@@ -14,7 +15,7 @@ export interface BottomTab {
   label: string;
   href: string;
   /** A decorative icon. */
-  icon: ReactNode;
+  icon: IconElement;
   /** True on the page it leads to. */
   current?: boolean;
   /** What the red dot means: "2 olästa meddelanden". Without a text there is no dot. */

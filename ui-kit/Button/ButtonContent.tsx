@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { IconElement } from '../internal/iconElement';
 import { Text } from '../internal/Text';
 import { Spinner } from '../Spinner';
 import styles from './Button.module.css';
 
 /** Props of {@link ButtonContent}. */
 export interface ButtonContentProps {
-  startIcon: ReactNode;
-  endIcon: ReactNode;
+  startIcon: IconElement;
+  endIcon: IconElement;
   /** What is in progress, read after the text; undefined when nothing is. */
   busyLabel?: string | undefined;
   children: ReactNode;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { OneOf } from '../internal/oneOf';
 import styles from './Button.module.css';
 
@@ -20,9 +20,9 @@ export interface ButtonLook {
   /** As wide as its container. */
   fullWidth?: boolean;
   /** A decorative icon before the text. */
-  startIcon?: ReactNode;
+  startIcon?: IconElement;
   /** A decorative icon after the text. */
-  endIcon?: ReactNode;
+  endIcon?: IconElement;
 }
 
 /** The class names of a variant; the caller's own come last. */

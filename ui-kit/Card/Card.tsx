@@ -12,7 +12,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   element?: 'div' | 'section' | 'article';
   /** Its place in relation to the page. Default `raised`. */
   tone?: CardTone;
-  /** The padding; `none` when the content brings its own, such as a table or an image. */
+  /** The padding; `none` when the content brings its own, such as an image. A table of the kit has a surface of its own. */
   padding?: 'none' | 'medium' | 'large';
 }
 

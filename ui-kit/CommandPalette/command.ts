@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { IconElement } from '../internal/iconElement';
 
 /** Something that a person may do from anywhere. */
 export interface Command {
@@ -11,7 +11,7 @@ export interface Command {
   /** Other words that it is found by, besides the label and the hint. */
   keywords?: string | undefined;
   /** Before the label, for the eye only. */
-  icon?: ReactNode;
+  icon?: IconElement;
   /** The keys that do the same without the palette: `['Ctrl', 'B']`. They are shown and said. */
   shortcut?: readonly string[] | undefined;
   /** The language that the label is written in, where it is another than the page's: `en`. */

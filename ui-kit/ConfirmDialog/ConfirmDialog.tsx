@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
 import { cx } from '../internal/cx';
-import parts from '../internal/modal/ModalParts.module.css';
+import { ModalFooter } from '../internal/modal/ModalFooter';
 import { ModalSurface } from '../internal/modal/ModalSurface';
 import type { ModalProps } from '../internal/modal/modalProps';
 import { useModalOpen } from '../internal/modal/useModalOpen';
@@ -68,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </h2>
         <div id={ids.text}>{children}</div>
       </div>
-      <div className={parts.footer}>
+      <ModalFooter>
         <Button ref={cancel} variant="secondary" onClick={() => close('button')}>
           {cancelLabel}
         </Button>
@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {confirmLabel}
         </Button>
-      </div>
+      </ModalFooter>
     </ModalSurface>
   );
 }

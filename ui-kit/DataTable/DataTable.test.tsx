@@ -47,3 +47,29 @@ it('emphasises the rows that sum up', () => {
   expect(screen.getByRole('row', { name: 'Ale' })).toHaveClass(/sum/);
   expect(screen.getByRole('row', { name: 'Örebro' })).not.toHaveClass(/sum/);
 });
+
+it('keeps what a cell says together where rows are stacked, beside the head', () => {
+  render(
+    <DataTable
+      caption="Pass"
+      locale="sv"
+      narrow="stack"
+      rows={[{ id: '1' }]}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'who', header: 'Vem', cell: () => 'Amina' },
+        {
+          id: 'when',
+          header: 'När',
+          cell: () => (
+            <>
+              21–07 <em>natt</em>
+            </>
+          ),
+        },
+      ]}
+    />,
+  );
+  const cell = screen.getByRole('cell', { name: '21–07 natt' });
+  expect([...cell.children].map((part) => part.textContent)).toEqual(['När', '21–07 natt']);
+});

@@ -119,7 +119,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         {header}
                       </span>
                     )}
-                    <Text>{cell(row)}</Text>
+                    {stack && index > 0 ? (
+                      <div className={styles.value}>{cell(row)}</div>
+                    ) : (
+                      <Text>{cell(row)}</Text>
+                    )}
                   </Cell>
                 );
               })}

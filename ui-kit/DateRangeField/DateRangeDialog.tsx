@@ -16,6 +16,7 @@ import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { useLatePart } from '../internal/latePart';
 import { mergeRefs } from '../internal/mergeRefs';
+import { ModalFooter } from '../internal/modal/ModalFooter';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
@@ -141,12 +142,12 @@ function Content(props: ContentProps) {
           )}
         </p>
       </div>
-      <div className={cx(parts.footer, styles.footer)}>
+      <ModalFooter className={styles.footer}>
         <Button variant="quiet" onClick={() => setRange({ from: null, to: null })}>
           {labels.clear}
         </Button>
         <Button onClick={handleApply}>{labels.apply}</Button>
-      </div>
+      </ModalFooter>
     </>
   );
 }

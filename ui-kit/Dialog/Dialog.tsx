@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
+import { ModalFooter } from '../internal/modal/ModalFooter';
 import { ModalHeader, type ModalSlotProps } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { ModalSurface } from '../internal/modal/ModalSurface';
@@ -73,7 +74,7 @@ export function Dialog(props: DialogProps) {
         titleProps={slotProps?.title}
       />
       <div {...slot(slotProps?.body, parts.body)}>{children}</div>
-      {actions && <div {...slot(slotProps?.actions, parts.footer)}>{actions}</div>}
+      {actions && <ModalFooter {...slotProps?.actions}>{actions}</ModalFooter>}
     </ModalSurface>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import type { IconElement } from '../internal/iconElement';
 import styles from './EmptyState.module.css';
 
 /** Props of {@link EmptyState}; the rest goes to the root. */
@@ -10,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The level of its heading. Default 2. */
   headingLevel?: HeadingLevel;
   /** A decorative icon or drawing. */
-  icon?: ReactNode;
+  icon?: IconElement;
   /** The next step: drop a filter, look somewhere else. */
   actions?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import { Text } from '../internal/Text';
 import styles from './FactList.module.css';
 
@@ -10,7 +11,7 @@ export interface Fact {
   /** "1 feb – 30 apr 2026" */
   description: ReactNode;
   /** A decorative icon. */
-  icon?: ReactNode;
+  icon?: IconElement;
 }
 
 /** Props of {@link FactList}; the rest goes to the `dl`. */

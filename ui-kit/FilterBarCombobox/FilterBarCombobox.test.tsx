@@ -180,3 +180,21 @@ it('can be disabled', () => {
   render(<Field disabled />);
   expect(box()).toBeDisabled();
 });
+
+it('holds its choice itself, from a first one on', async () => {
+  const handleChange = vi.fn();
+  render(
+    <FilterBarCombobox
+      label="Yrke"
+      defaultValue={OPTIONS[2] ?? null}
+      onValueChange={handleChange}
+      options={OPTIONS}
+      onType={() => {}}
+      labels={LABELS}
+    />,
+  );
+  expect(box()).toHaveValue('Barnmorska');
+  await userEvent.click(screen.getByRole('button', { name: 'Rensa yrke' }));
+  expect(box()).toHaveValue('');
+  expect(handleChange).toHaveBeenLastCalledWith(null);
+});

@@ -10,6 +10,7 @@ import { useOneOption } from '../internal/combobox/useOneOption';
 import { cx } from '../internal/cx';
 import { mergeRefs } from '../internal/mergeRefs';
 import type { Option } from '../internal/option';
+import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { kitTexts } from '../KitProvider/readKit';
 import styles from './FilterBarCombobox.module.css';
@@ -37,10 +38,12 @@ export interface FilterBarComboboxProps
       ComponentPropsWithRef<'input'>,
       'children' | 'value' | 'defaultValue' | 'onChange' | 'width'
     > {
-  /** The chosen option; null for none. */
-  value: Option | null;
+  /** The chosen option, when its owner holds it; null for none. */
+  value?: Option | null;
+  /** The option that is chosen at the start, when the field holds it. Default null: none. */
+  defaultValue?: Option | null;
   /** Called with the option that is chosen, and with null when the choice is removed. */
-  onValueChange: (value: Option | null) => void;
+  onValueChange?: (value: Option | null) => void;
   /** What matches the typed text, the best first: the field does not filter. */
   options: readonly Option[];
   /** The text that is being typed; '' when it is what was chosen. */
@@ -58,6 +61,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   const { label, width = 'normal', className, id: ownId, ref, ...own } = props;
   const {
     value,
+    defaultValue = null,
     onValueChange,
     options,
     onType,
@@ -69,7 +73,9 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const { disabled } = rest;
-  const one = useOneOption({ id, value, onValueChange, options, onType, disabled });
+  const [held, setHeld] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const choice = { value: held, onValueChange: setHeld };
+  const one = useOneOption({ id, ...choice, options, onType, disabled });
   const { combobox, root, open, chosen, typed, query, type, isUnmatched } = one;
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
 
@@ -104,7 +110,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
           className={entry.clear}
           aria-label={labels.clear}
           onClick={() => {
-            onValueChange(null);
+            setHeld(null);
             type('');
           }}
         >

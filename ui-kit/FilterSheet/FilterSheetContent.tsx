@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../Button';
-import { cx } from '../internal/cx';
+import { ModalFooter } from '../internal/modal/ModalFooter';
 import { ModalHeader } from '../internal/modal/ModalHeader';
 import parts from '../internal/modal/ModalParts.module.css';
 import { useProgressiveCount } from '../internal/useProgressiveCount';
@@ -125,7 +125,7 @@ function Content<T extends object>(props: FilterSheetContentProps<T>) {
           },
         )}
       </div>
-      <div className={cx(parts.footer, styles.footer)}>
+      <ModalFooter className={styles.footer}>
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -146,7 +146,7 @@ function Content<T extends object>(props: FilterSheetContentProps<T>) {
         <span className="vk-visually-hidden" role="status">
           {problem !== undefined || count === null ? '' : labels.count(count)}
         </span>
-      </div>
+      </ModalFooter>
     </form>
   );
 }

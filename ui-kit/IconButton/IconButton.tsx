@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { LinkComponent } from '../internal/linkComponent';
 import type { OneOf } from '../internal/oneOf';
 import styles from './IconButton.module.css';
@@ -11,7 +12,7 @@ interface IconButtonLook {
   /** Its label for screen readers; also the tooltip. */
   label: string;
   /** The icon; decorative, the label is the name. */
-  icon: ReactNode;
+  icon: IconElement;
   /** Its weight among the actions. Default `plain`. */
   variant?: IconButtonVariant;
   /** 36 px for a pointer in a dense row; always 44 px on touch screens. */

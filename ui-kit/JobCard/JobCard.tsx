@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge';
 import { cx } from '../internal/cx';
 import type { HeadingLevel } from '../internal/heading';
+import type { IconElement } from '../internal/iconElement';
 import type { WithLinkComponent } from '../internal/linkComponent';
 import type { ColorFamily } from '../theme/colorRoles';
 import styles from './JobCard.module.css';
@@ -48,7 +49,7 @@ export interface JobCardProps
   /** The name of the workplace: "Malmö lasarett". */
   workplace: string;
   /** The work field's icon; decorative. */
-  icon?: ReactNode;
+  icon?: IconElement;
   /** The pay, or a text that it is not stated. */
   rate: JobCardRateText | string;
   /** What is notable about the job, in order. Default none. */

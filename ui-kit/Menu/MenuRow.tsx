@@ -3,6 +3,7 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { LinkComponent } from '../internal/linkComponent';
 import { Text } from '../internal/Text';
 import styles from './Menu.module.css';
@@ -12,7 +13,7 @@ export interface MenuEntry {
   id: string;
   label: ReactNode;
   /** Decorative, before the label. */
-  icon?: ReactNode;
+  icon?: IconElement;
   /** An address makes it a link. */
   href?: string;
   /** Called when it is chosen; the menu closes first. */

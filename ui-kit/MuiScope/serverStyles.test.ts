@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Radio from '@mui/material/Radio';
 import { createElement as h } from 'react';
@@ -26,4 +27,14 @@ it('has no style element for a page without parts of MUI', () => {
   const page = h(MuiScope, null, h('p', null, 'Natt'));
   renderToString(h(CacheProvider, { value: styles.cache }, page));
   expect(styles.take()).toBeNull();
+});
+
+it("writes the browser's classes also without a cache of the kit around it", () => {
+  const page = h(MuiScope, null, h(Radio, null));
+  const other = h(CacheProvider, { value: createCache({ key: 'mui' }) }, page);
+  for (const html of [page, other].map((element) => renderToString(element))) {
+    expect(html).toMatch(/<style data-emotion="vk [\w-]+">/u);
+    expect(html).toMatch(/class="[^"]*\bvk-[\w-]+-MuiRadio-root/u);
+    expect(html).not.toMatch(/\b(?:css|mui)-[\w-]+-MuiRadio-root/u);
+  }
 });

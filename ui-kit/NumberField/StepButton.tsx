@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldIds } from '../Field/fieldIds';
 import { Icon } from '../Icon';
 import styles from './NumberField.module.css';
 
@@ -20,6 +21,8 @@ export function StepButton({ label, icon, controls, disabled, onStep }: StepButt
       className={styles.step}
       aria-label={label}
       aria-controls={controls}
+      // Of several in a form each says whose it is
+      aria-describedby={fieldIds(controls).label}
       tabIndex={-1}
       // Not `disabled`: a button that is pressed at the end would lose a screen reader's place
       aria-disabled={disabled || undefined}

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { Option } from '../internal/option';
 import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
 import styles from './RadioCards.module.css';
@@ -9,7 +9,7 @@ import styles from './RadioCards.module.css';
 /** An answer on a card. */
 export interface RadioCard<Id extends string = string> extends Option<Id> {
   /** A decorative icon at the end of the card. */
-  icon?: ReactNode;
+  icon?: IconElement;
 }
 
 /** Props of {@link RadioCards}; the rest goes to the `fieldset`. */

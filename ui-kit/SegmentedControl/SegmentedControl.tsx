@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { IconElement } from '../internal/iconElement';
 import type { Option } from '../internal/option';
 import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
 import styles from './SegmentedControl.module.css';
@@ -9,7 +9,7 @@ import styles from './SegmentedControl.module.css';
 /** A choice of a {@link SegmentedControl}. */
 export interface Segment<Id extends string = string> extends Option<Id> {
   /** A decorative icon before the label. */
-  icon?: ReactNode;
+  icon?: IconElement;
 }
 
 /** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
@@ -17,6 +17,8 @@ export interface SegmentedControlProps<Value extends string = string>
   extends RadioQuestionProps<Segment<Value>, Value> {
   /** The segments, in order. */
   options: readonly Segment<Value>[];
+  /** The label is only for screen readers; `false` shows it, as a question of a form needs. Default true. */
+  labelHidden?: boolean;
   /** The segments share the width of what they stand in. Default false. */
   fullWidth?: boolean;
 }

@@ -6,14 +6,8 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, createContext, use, useCallback, useRef } from 'react';
-import dialog from '../DateRangeField/DateRangeDialog.module.css';
-import { placeSurface } from '../DateRangeField/placeSurface';
-import { cx } from '../internal/cx';
-import { ModalHeader } from '../internal/modal/ModalHeader';
-import parts from '../internal/modal/ModalParts.module.css';
-import { ModalSurface } from '../internal/modal/ModalSurface';
+import { PickedDialog } from '../internal/PickedDialog';
 import type { PickedDialogProps } from '../internal/PickedField';
-import { useIds } from '../internal/useIds';
 import { MuiScope } from '../MuiScope';
 import type { TimeFieldLabels } from './labels';
 import styles from './TimeDialog.module.css';
@@ -46,66 +40,47 @@ const SLOTS = { digitalClockItem: TimeItem };
 export function TimeDialog(props: TimeDialogProps & PickedDialogProps) {
   const { open, onClose, anchor, chosen, onPick, locale, labels, ...times } = props;
   const { step, min, max, isUnavailable } = times;
-  const ids = useIds('title');
   const first = nearestListed(chosen, times);
   const stop = useRef<HTMLElement | null>(null);
-  const placed = useCallback(
-    (surface: HTMLDivElement | null) => {
-      if (surface === null) return;
-      stop.current = surface.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
-      if (anchor) placeSurface(surface, anchor);
-    },
-    [anchor],
-  );
+  const findStop = useCallback((surface: HTMLDivElement) => {
+    stop.current = surface.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
+  }, []);
   return (
-    <ModalSurface
-      ref={placed}
-      open={open}
-      onClose={onClose}
+    <PickedDialog
+      {...{ open, onClose, anchor, labels }}
       initialFocus={stop}
-      aria-labelledby={ids.title}
-      layerClassName={cx(dialog.layer, anchor && dialog.anchored)}
-      className={cx(dialog.dialog, dialog.oneMonth, styles.dialog)}
-      onKeyDown={(event) => {
-        if (event.altKey && event.key === 'ArrowUp') onClose();
-      }}
+      onCome={findStop}
+      className={styles.dialog}
+      bodyClassName={styles.body}
     >
-      <ModalHeader
-        titleId={ids.title}
-        title={labels.title}
-        closeLabel={labels.close}
-        onClose={onClose}
-      />
-      <div className={cx(parts.body, styles.body)}>
-        <MuiScope>
-          <LocalizationProvider
-            dateAdapter={AdapterDayjs}
-            localeText={{ timePickerToolbarTitle: labels.title }}
-          >
-            <TimeContext value={locale}>
-              <DigitalClock
-                className={styles.list ?? ''}
-                ampm={false}
-                skipDisabled
-                timeStep={step}
-                minTime={min === undefined ? undefined : timeOn(min)}
-                maxTime={max === undefined ? undefined : timeOn(max)}
-                shouldDisableTime={(time) => isUnavailable?.(time.format(CLOCK)) ?? false}
-                // A time between two of the list is none of it, and would leave it without a tab stop
-                value={chosen === first ? timeOn(chosen) : null}
-                referenceDate={timeOn(first)}
-                onChange={(time: Dayjs | null) => {
-                  if (time === null) return;
-                  onPick(time.format(CLOCK));
-                  onClose();
-                }}
-                slots={SLOTS}
-                slotProps={{ digitalClockItem: { className: styles.time } }}
-              />
-            </TimeContext>
-          </LocalizationProvider>
-        </MuiScope>
-      </div>
-    </ModalSurface>
+      <MuiScope>
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          localeText={{ timePickerToolbarTitle: labels.title }}
+        >
+          <TimeContext value={locale}>
+            <DigitalClock
+              className={styles.list ?? ''}
+              ampm={false}
+              skipDisabled
+              timeStep={step}
+              minTime={min === undefined ? undefined : timeOn(min)}
+              maxTime={max === undefined ? undefined : timeOn(max)}
+              shouldDisableTime={(time) => isUnavailable?.(time.format(CLOCK)) ?? false}
+              // A time between two of the list is none of it, and would leave it without a tab stop
+              value={chosen === first ? timeOn(chosen) : null}
+              referenceDate={timeOn(first)}
+              onChange={(time: Dayjs | null) => {
+                if (time === null) return;
+                onPick(time.format(CLOCK));
+                onClose();
+              }}
+              slots={SLOTS}
+              slotProps={{ digitalClockItem: { className: styles.time } }}
+            />
+          </TimeContext>
+        </LocalizationProvider>
+      </MuiScope>
+    </PickedDialog>
   );
 }

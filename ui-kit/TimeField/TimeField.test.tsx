@@ -100,3 +100,16 @@ it('takes language and texts from the provider', async () => {
   await userEvent.type(input(), 'kl 9.05{Enter}');
   expect(input()).toHaveValue('09:05');
 });
+
+it('says of each button in a form whose it is', () => {
+  render(
+    <>
+      <TimeField {...PROPS} />
+      <TimeField {...PROPS} label="End" />
+    </>,
+  );
+  const buttons = screen.getAllByRole('button', { name: en.timeField.labels.open });
+  expect(buttons).toHaveLength(2);
+  expect(buttons[0]).toHaveAccessibleDescription('Start');
+  expect(buttons[1]).toHaveAccessibleDescription('End');
+});

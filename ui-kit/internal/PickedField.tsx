@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Field, type FieldTextProps } from '../Field';
+import { fieldIds } from '../Field/fieldIds';
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { isComposing } from './composing';
@@ -160,6 +161,8 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
                   variant="plain"
                   label={labels.open}
                   icon={<Icon name={kind.icon} />}
+                  // Of several in a form each says whose it is
+                  aria-describedby={fieldIds(field.id).label}
                   aria-haspopup="dialog"
                   aria-expanded={anchor !== null}
                   disabled={disabled || rest.readOnly}

@@ -1,4 +1,4 @@
-import { SnackbarProvider, useSnackbar } from '@vikari/ui-kit/Snackbar';
+import { SnackbarProvider, useSnackbar, useToasts } from '@vikari/ui-kit/Snackbar';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobsWith } from '#domain/saved/savedChanges';
@@ -14,7 +14,7 @@ import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 
-/** Milliseconds that a message with a button is shown. */
+/** Milliseconds that an error is shown. */
 const LONG = 6000;
 
 /**
@@ -63,15 +63,16 @@ function Notices() {
   const { t, intl, language } = useWords();
   const navigate = useNavigate();
   const show = useSnackbar();
+  const toasts = useToasts();
   const { mark } = useSaved();
   const notice = useSavedNotice();
 
   function sayMarked({ jobId, mark: now, before }: Extract<SavedNotice, { kind: 'marked' }>) {
     const undo = { label: t('saved.undo'), onPress: () => mark({ id: jobId }, before, true) };
-    if (now === 'saved') show(t('saved.notice.saved'), { type: 'success' });
-    else if (now === 'hidden') show(t('saved.notice.hidden'), { duration: LONG, action: undo });
-    else if (before === 'hidden') show(t('saved.notice.shown'));
-    else show(t('saved.notice.unsaved'), { duration: LONG, action: undo });
+    if (now === 'saved') toasts.success(t('saved.notice.saved'));
+    else if (now === 'hidden') toasts.info(t('saved.notice.hidden'), undo);
+    else if (before === 'hidden') toasts.info(t('saved.notice.shown'));
+    else toasts.info(t('saved.notice.unsaved'), undo);
   }
 
   function saySearch(mailAlert: string | null) {
@@ -82,7 +83,7 @@ function Notices() {
             label: t('saved.notice.mail_short'),
             onPress: () => void navigate(paths.mailAlert(language, mailAlert)),
           };
-    show(t('saved.notice.search'), { type: 'success', duration: LONG, action });
+    toasts.success(t('saved.notice.search'), action);
   }
 
   function sayCarried({ jobs, searches }: { jobs: number; searches: number }) {
@@ -90,8 +91,7 @@ function Notices() {
       ...(jobs > 0 ? [t('saved.notice.jobs', { count: jobs })] : []),
       ...(searches > 0 ? [t('saved.notice.searches', { count: searches })] : []),
     ];
-    const said = t('saved.notice.carried', { what: intl.formatList(what) });
-    show(said, { type: 'success', duration: LONG });
+    toasts.success(t('saved.notice.carried', { what: intl.formatList(what) }));
   }
 
   const say = useEffectEvent((said: SavedNotice) => {
@@ -101,7 +101,7 @@ function Notices() {
       case 'failed':
         return show(t('saved.notice.failed'), { type: 'error', duration: LONG });
       case 'later':
-        return show(t('saved.notice.later'), { type: 'warning', duration: LONG });
+        return toasts.warning(t('saved.notice.later'));
       case 'search_saved':
         return saySearch(said.mailAlert);
       case 'carried':
