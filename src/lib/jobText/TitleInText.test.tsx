@@ -47,6 +47,7 @@ const VIEWS = {
     <ConsideredJob
       key="plan"
       job={{
+        id: 'v-1',
         slug: 'natt-v-1',
         title: TITLE,
         workplaceName: 'Umeå lasarett',
