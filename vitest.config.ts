@@ -91,6 +91,7 @@ export default defineConfig({
             setup('dom.ts'),
             // Judges what a test rendered before the one above removes it
             setup('keptFocus.ts'),
+            setup('saidActions.ts'),
           ],
         },
       },

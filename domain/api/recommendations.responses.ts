@@ -58,8 +58,15 @@ export const recommendationAnswers = {
   recommendJob: answer({
     summary: 'Make a link that recommends one of the employer’s jobs.',
     description:
-      'For a recruiter who sends it to somebody. `firstName` is shown to whoever has the link. A job may have 100 valid ones; closing it ends them.',
-    response: ok({ link: text(), expiresAt: instant() }),
+      'For a recruiter who sends it to somebody. `firstName` is shown to whoever has the link. A job may have 100 valid ones; closing it ends them, and `id` takes one back.',
+    response: ok({ link: text(), id: text(), expiresAt: instant() }),
     refusals: ['not_found', 'job_unavailable', 'conflict'],
+  }),
+  takeBackJobRecommendation: answer({
+    summary: 'Take a link of one of the employer’s jobs back: from then on it is unknown.',
+    description:
+      '`recommendationId` is the `id` that making it answered. Applications that came by it keep `recommendedBy`.',
+    response: ok({}),
+    refusals: ['not_found'],
   }),
 };

@@ -22,3 +22,9 @@ export const recommendJobSchema = object({
   id: id(),
   firstName: optionalNameField({ invalid: 'validation.invalid' }).optional(),
 }).noUnknown();
+
+/** Taking an employer's link back: `id` is the job's, `recommendationId` from when it was made. */
+export const takeBackJobRecommendationSchema = object({
+  id: id(),
+  recommendationId: id(),
+}).noUnknown();

@@ -2,7 +2,11 @@ import type { InferType } from 'yup';
 import type { Answered } from './answer';
 import { endpoint } from './endpoint';
 import type { ownRecommendation, recommendationAnswers } from './recommendations.responses';
-import type { makeRecommendationSchema, recommendJobSchema } from './recommendations.schema';
+import type {
+  makeRecommendationSchema,
+  recommendJobSchema,
+  takeBackJobRecommendationSchema,
+} from './recommendations.schema';
 
 /** A link that a candidate has made. Instants are ISO 8601 UTC. */
 export type OwnRecommendation = InferType<typeof ownRecommendation>;
@@ -39,5 +43,19 @@ export const recommendJob = endpoint<
   service: 'integration',
   method: 'POST',
   path: 'jobs/:id/recommendation',
+  access: 'employer',
+});
+
+/**
+ * POST /api/integration/jobs/:id/recommendation/take_back: done twice, or with a link that has
+ * expired, it is fine.
+ */
+export const takeBackJobRecommendation = endpoint<
+  InferType<typeof takeBackJobRecommendationSchema>,
+  Answered<typeof recommendationAnswers.takeBackJobRecommendation>
+>({
+  service: 'integration',
+  method: 'POST',
+  path: 'jobs/:id/recommendation/take_back',
   access: 'employer',
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { QUIET_WRITES, watchActions } from '../../scripts/testing/saidAfterAction';
 import { type Site, startSite } from '../support/startSite';
 
 /** Milliseconds that a site may take to start. */
@@ -9,6 +10,8 @@ interface SiteFixture {
   site: Site | null;
   /** Fails a journey in whose pages an error was thrown that nothing caught, React's included. */
   noErrors: undefined;
+  /** Fails a journey in whose pages a press changed something and nothing was said of it. */
+  allSaid: undefined;
 }
 interface OwnSiteFixture {
   /** A site that is started when it is first asked for. */
@@ -19,6 +22,16 @@ interface OwnSiteFixture {
 function addressOf(testId: string): string {
   const [a, b, c] = createHash('sha256').update(testId).digest();
   return `10.${a}.${b}.${c}`;
+}
+
+/** Judges the last press of a page, once what it changed has had the time to be rendered. */
+async function judgeLastPress(page: Page): Promise<void> {
+  try {
+    await page.waitForFunction(() => !window.watchedActions?.isSilent(), null, { timeout: 2000 });
+  } catch {
+    // Nothing was said, or the page is closed
+  }
+  await page.evaluate(() => window.watchedActions?.take()).catch(() => undefined);
 }
 
 /**
@@ -57,6 +70,17 @@ export const test = base.extend<SiteFixture, OwnSiteFixture>({
       context.on('weberror', (one) => errors.push(`${one.page()?.url()}: ${one.error()}`));
       await use(undefined);
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  allSaid: [
+    async ({ context }, use) => {
+      const silent: string[] = [];
+      await context.exposeFunction('tellSilentPress', (press: string) => silent.push(press));
+      await context.addInitScript(watchActions, QUIET_WRITES);
+      await use(undefined);
+      for (const page of context.pages()) await judgeLastPress(page);
+      expect(silent, 'something is said after a press').toEqual([]);
     },
     { auto: true },
   ],

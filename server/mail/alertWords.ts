@@ -111,6 +111,8 @@ export function alertWords(
     paragraphs: about ? [words.about(about[language])] : [],
     items: jobs.map((job) => ({
       label: job.title,
+      // What an alert knows of an ad has no language: most are in Swedish
+      lang: 'sv',
       href: job.link,
       lines: [
         job.reasons.map((reason) => words.reason[reason](job)).join(' · '),

@@ -167,7 +167,13 @@ export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   /** Things below them, each with a link and lines of its own. */
-  items?: readonly { label: string; href: string; lines: readonly string[] }[];
+  items?: readonly {
+    label: string;
+    /** Of the label, where it is another than the mail's. */
+    lang?: Language;
+    href: string;
+    lines: readonly string[];
+  }[];
   /** The mail's link; null when there is nothing to do. */
   action: { label: string; href: string } | null;
   /** The text below the link. */

@@ -71,8 +71,8 @@ function htmlOf(content: MailContent, language: Language): Html {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
 ${[greeting, ...paragraphs].map(paragraph)}
 ${items.map(
-  ({ label, href, lines }) =>
-    html`<p style="${ITEM}"><a href="${href}" style="font-weight:700">${label}</a>${lines.map((line) => html`<br>${line}`)}</p>
+  ({ label, lang = language, href, lines }) =>
+    html`<p style="${ITEM}"><a href="${href}" lang="${lang}" style="font-weight:700">${label}</a>${lines.map((line) => html`<br>${line}`)}</p>
 `,
 )}${
   action

@@ -274,6 +274,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'GET /api/integration/jobs/:id/terms': employer('ownJobs'),
   'PUT /api/integration/jobs/:id/terms': employer('ownJobs'),
   'POST /api/integration/jobs/:id/recommendation': employer('ownJobs'),
+  'POST /api/integration/jobs/:id/recommendation/take_back': employer('ownJobs'),
   'GET /api/integration/applications': employer('applicationsOnOwnJobs'),
   'GET /api/integration/applications/:id': employer('applicationsOnOwnJobs'),
   'POST /api/integration/applications/:id/status': employer('applicationsOnOwnJobs'),

@@ -117,6 +117,18 @@ export async function deleteOwn(tx: Queryable, userId: string, id: string): Prom
   await tx.query('delete from recommendations where user_id = $1 and id = $2', [userId, id]);
 }
 
+/** Where it is not this employer's link of this job, nothing is done. */
+export async function deleteEmployers(
+  db: Queryable,
+  link: { id: string; jobId: string; employerId: string },
+): Promise<void> {
+  await db.query('delete from recommendations where id = $1 and job_id = $2 and employer_id = $3', [
+    link.id,
+    link.jobId,
+    link.employerId,
+  ]);
+}
+
 /** Forgets links that expired before an instant. */
 export async function pruneRecommendations(db: Queryable, before: string): Promise<void> {
   await deleteInSlices(db, 'delete from recommendations where expires_at < $1', [before]);

@@ -5,6 +5,7 @@ import type {
   makeRecommendation,
   OwnRecommendation,
   recommendJob,
+  takeBackJobRecommendation,
   validateRecommendation,
 } from '#domain/api/recommendations';
 import { jobStatusOn } from '#domain/jobs/closing';
@@ -24,6 +25,7 @@ import { hashToken, randomToken } from '../lib/tokens';
 import type { Database } from '../storage/database';
 import {
   countEmployers,
+  deleteEmployers,
   deleteOwn,
   findOwn,
   insertCandidates,
@@ -61,6 +63,11 @@ export interface RecommendationService {
     call: Pick<EmployerCall, 'employerId'>,
     request: RequestOf<typeof recommendJob>,
   ): Promise<Answer<typeof recommendJob>>;
+  /** Where it is no link of the employer's for the job, nothing is done. @throws ApiError `not_found` for another's job. */
+  takeJobLinkBack(
+    call: Pick<EmployerCall, 'employerId'>,
+    request: RequestOf<typeof takeBackJobRecommendation>,
+  ): Promise<void>;
 }
 
 /**
@@ -142,7 +149,13 @@ export function createRecommendations({
         }
         const { link, row } = aLink(id);
         await insertEmployers(tx, { ...row, employerId, firstName: firstName || null });
-        return { link, expiresAt: row.expiresAt };
+        return { link, id: row.id, expiresAt: row.expiresAt };
+      }, COUNTED),
+
+    takeJobLinkBack: ({ employerId }, { id: jobId, recommendationId }) =>
+      db.transaction(async (tx) => {
+        await requireEmployersJob(tx, employerId, jobId);
+        await deleteEmployers(tx, { id: recommendationId, jobId, employerId });
       }, COUNTED),
   };
 }

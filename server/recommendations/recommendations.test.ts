@@ -227,6 +227,41 @@ describe('a recruiter’s link', () => {
     expect((await post(employer, path, { firstName: '19900101-2385' })).statusCode).toBe(400);
   });
 
+  it('is taken back by its employer alone, for its job, and as often as they like', async () => {
+    const path = `integration/jobs/${jobId}/recommendation`;
+    const { link, id: recommendationId } = (await post(employer, path, {})).json();
+    const left = (await post(employer, path, {})).json();
+    const other = await aLink(anna);
+    const state = async (id: string) => (await validate(VISITOR, id)).state;
+    const takeBack = (by: Credentials, id: string, request: object) =>
+      post(by, `integration/jobs/${id}/recommendation/take_back`, request);
+
+    const key = randomUUID();
+    await aStoredEmployer(db, key);
+    const refused = await takeBack({ authorization: `Bearer ${key}` }, jobId, { recommendationId });
+    expect(refused.json().code).toBe('not_found');
+    const { id: anotherJob } = await anOpenJob();
+    for (const [job, id] of [
+      [anotherJob, recommendationId],
+      [jobId, other.own.id],
+      [jobId, idIn(link)],
+      [jobId, 'x'],
+    ] as const) {
+      const nothing = await takeBack(employer, job, { recommendationId: id });
+      expect(nothing.json()).toEqual({ status: 0 });
+    }
+    expect(await state(idIn(link))).toBe('valid');
+    expect(await state(other.id)).toBe('valid');
+
+    for (const _time of ['once', 'again']) {
+      const taken = await takeBack(employer, jobId, { recommendationId });
+      expect(taken.json()).toEqual({ status: 0 });
+      expect(await state(idIn(link))).toBe('unknown');
+    }
+    expect(await state(idIn(left.link))).toBe('valid');
+    expect((await takeBack(employer, jobId, {})).statusCode).toBe(400);
+  });
+
   it('says nothing to who has blocked the employer', async () => {
     const ida = await aPerson('Ida');
     const made = await post(employer, `integration/jobs/${jobId}/recommendation`, {

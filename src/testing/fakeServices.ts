@@ -21,14 +21,20 @@ export function fakeServices(answers: Answers): {
   asked: Asked[];
 } {
   const asked: Asked[] = [];
+  async function answerOf(path: string, request: unknown): Promise<object> {
+    const answer = answers[path];
+    if (answer === undefined) throw new Error(`Nobody answers ${path}`);
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? answer(request) : answer;
+  }
   const client: ApiClient = {
     async call(endpoint, request, options) {
       asked.push({ path: endpoint.path, request, options });
-      const answer = answers[endpoint.path];
-      if (answer === undefined) throw new Error(`Nobody answers ${endpoint.path}`);
-      if (answer instanceof Error) throw answer;
+      const answered = answerOf(endpoint.path, request);
+      if (endpoint.method !== 'GET' && typeof window !== 'undefined')
+        window.watchedActions?.wrote(endpoint.path, answered);
       // The test gives each endpoint's response; the contract tests check the server's.
-      return (typeof answer === 'function' ? await answer(request) : answer) as never;
+      return (await answered) as never;
     },
   };
   return { client, asked };

@@ -60,14 +60,15 @@ export function Banner(props: BannerProps) {
     >
       <div className={styles.inner}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <div className={styles.text}>{children}</div>
-        <Text>{action}</Text>
+        <div className={styles.content}>
+          <div className={styles.text}>{children}</div>
+          <Text>{action}</Text>
+        </div>
         {dismissLabel !== undefined && (
           <IconButton
             label={dismissLabel}
             icon={<Icon name="close" />}
             size="small"
-            className={styles.close}
             onClick={() => setOpen(false)}
           />
         )}

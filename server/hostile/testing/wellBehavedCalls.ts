@@ -252,6 +252,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     requestId,
   }) => ({ id: applicationId, referenceId: requestId }),
   'POST /api/integration/jobs/:id/recommendation': ({ jobId }) => ({ id: jobId, firstName: 'Rut' }),
+  'POST /api/integration/jobs/:id/recommendation/take_back': ({ jobId }) => ({
+    id: jobId,
+    recommendationId: '99999999-8888-4777-8666-000000000000',
+  }),
   'GET /api/portal/public/open_now': nothing,
   'GET /api/portal/public/service_status': nothing,
   'GET /api/portal/to_continue': nothing,

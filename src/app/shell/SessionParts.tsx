@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
-import { keepFocus } from '../../lib/keepFocus';
 import { lazyPart, Nothing } from '../../lib/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { DraftCleanup } from './DraftCleanup';
@@ -29,7 +28,6 @@ export interface SessionPartsProps extends LiveHandlers {
 /** The parts of the shell for users with a session or a draft; most first pages do without. */
 export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode {
   const tabBar = useMediaQuery(TAB_BAR);
-  useEffect(keepFocus, []);
   return (
     <>
       <LostSession />

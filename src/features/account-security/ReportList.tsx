@@ -4,6 +4,7 @@ import { Text } from '@vikari/ui-kit/Text';
 import type { OwnReport } from '#domain/api/safety';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { SectionState } from './SectionState';
@@ -19,6 +20,12 @@ function Report({ report }: { report: OwnReport }) {
   const { t, intl } = useWords();
   const { kind, employerName, jobTitle, reason, text, createdAt, answer, answeredAt } = report;
   const gone = t('safety.reports.gone');
+  const jobReport =
+    jobTitle === null ? (
+      t('safety.reports.job', { job: gone })
+    ) : (
+      <TitleInText job={{ title: jobTitle }} text={(job) => t('safety.reports.job', { job })} />
+    );
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -26,7 +33,7 @@ function Report({ report }: { report: OwnReport }) {
           <strong>
             {kind === 'chat'
               ? t('safety.reports.chat', { employer: employerName ?? gone })
-              : t('safety.reports.job', { job: jobTitle ?? gone })}
+              : jobReport}
           </strong>
         </Stack>
         <Text variant="small" tone="muted">

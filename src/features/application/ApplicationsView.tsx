@@ -3,12 +3,13 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Icon } from '@vikari/ui-kit/Icon';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { ApplicationSections } from './ApplicationSections';
 import { ApplicationsFrame, type ApplicationsFrameProps } from './ApplicationsFrame';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton';
@@ -57,20 +58,26 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const { moved, latest } = useStatusNews(applications);
   const said = latest.map((application) => {
     const { name, note } = saidOf(application);
-    return t('application.news.said', {
-      job: application.job.title,
-      status: t(`application.status.${name}`),
-      // What it waits for, too: who hears this does not see the card
-      note: [
-        t(`application.note.${note}`),
-        ...application.waitsFor.map((what) => waitText(words, application, what)),
-      ].join(' '),
-    });
+    const status = t(`application.status.${name}`);
+    // What it waits for, too: who hears this does not see the card
+    const notes = [
+      t(`application.note.${note}`),
+      ...application.waitsFor.map((what) => waitText(words, application, what)),
+    ].join(' ');
+    return (
+      <Fragment key={application.id}>
+        <TitleInText
+          job={application.job}
+          text={(job) => t('application.news.said', { job, status, note: notes })}
+        />
+        <span> </span>
+      </Fragment>
+    );
   });
   return (
     <ApplicationsFrame tabs={tabs}>
       <div role="status" className="vk-visually-hidden">
-        {said.join(' ')}
+        {said}
       </div>
       {demo && applications?.some(({ status }) => isOpen(status)) && (
         <Callout tone="accent" headingLevel={2} title={t('applications.demo.title')}>

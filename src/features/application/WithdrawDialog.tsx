@@ -4,6 +4,7 @@ import type { Application } from '#domain/api/portal';
 import { UNSHARED_AFTER_DAYS } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 
 export interface WithdrawDialogProps {
   /** The application to withdraw; null closes the dialog. */
@@ -60,9 +61,11 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
       }}
     >
       <p>
-        {act === 'decline'
-          ? t('application.decline.text')
-          : t('application.withdraw.text', { job: shown?.job.title ?? '' })}
+        {act === 'decline' || !shown ? (
+          t('application.decline.text')
+        ) : (
+          <TitleInText job={shown.job} text={(job) => t('application.withdraw.text', { job })} />
+        )}
       </p>
       {act === 'withdraw' && (
         <p>

@@ -86,7 +86,12 @@ export function CompareView(props: CompareViewProps) {
               },
             ]}
           />
-          <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Button
+            className={styles.print}
+            variant="quiet"
+            size="small"
+            onClick={() => window.print()}
+          >
             {t('compare.print')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { ComparedJob } from '#domain/pay/comparison';
 import type { Words } from '../../i18n/intl';
 import { langOf } from '../../lib/jobText/adLanguage';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './compare.module.css';
@@ -14,13 +15,11 @@ function ApplyLink({ words: { t }, compared: { job } }: { words: Words; compared
   const elsewhere = job.externalApplication;
   if (elsewhere === null) {
     return (
-      <Button
-        size="small"
-        href={paths.apply(job.id)}
-        linkComponent={RouterLink}
-        aria-label={t('compare.apply.job', { job: job.title })}
-      >
-        {t('compare.apply')}
+      <Button size="small" href={paths.apply(job.id)} linkComponent={RouterLink}>
+        <span aria-hidden>{t('compare.apply')}</span>
+        <span className="vk-visually-hidden">
+          <TitleInText job={job} text={(title) => t('compare.apply.job', { job: title })} />
+        </span>
       </Button>
     );
   }
@@ -57,14 +56,11 @@ export function columnOf(
       <Stack direction="row" spacing={2}>
         {!closed && !job.partial && <ApplyLink words={words} compared={compared} />}
         {withoutIt !== null && (
-          <Button
-            size="small"
-            variant="quiet"
-            href={withoutIt}
-            linkComponent={RouterLink}
-            aria-label={t('compare.remove.job', { job: job.title })}
-          >
-            {t('compare.remove')}
+          <Button size="small" variant="quiet" href={withoutIt} linkComponent={RouterLink}>
+            <span aria-hidden>{t('compare.remove')}</span>
+            <span className="vk-visually-hidden">
+              <TitleInText job={job} text={(title) => t('compare.remove.job', { job: title })} />
+            </span>
           </Button>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import styles from './DocumentsView.module.css';
 import type { OpenDocument } from './documentActions';
 import { expiryText } from './expiryText';
@@ -54,20 +55,26 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
           <ul className={styles.shared} aria-label={t('documents.shared', { name })}>
             {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
               <li key={applicationId}>
-                {t('documents.shared_with', {
-                  job: jobTitle,
-                  workplace,
-                  at: instantText(intl, since),
-                })}
+                <TitleInText
+                  job={{ title: jobTitle }}
+                  text={(job) =>
+                    t('documents.shared_with', { job, workplace, at: instantText(intl, since) })
+                  }
+                />
               </li>
             ))}
             {sharedInChats.map(({ attachmentId, employerName, jobTitle, since }) => (
               <li key={attachmentId}>
-                {t('documents.shared_in_chat', {
-                  employer: employerName,
-                  job: jobTitle,
-                  at: instantText(intl, since),
-                })}
+                <TitleInText
+                  job={{ title: jobTitle }}
+                  text={(job) =>
+                    t('documents.shared_in_chat', {
+                      employer: employerName,
+                      job,
+                      at: instantText(intl, since),
+                    })
+                  }
+                />
               </li>
             ))}
           </ul>

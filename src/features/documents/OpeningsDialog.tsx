@@ -7,6 +7,7 @@ import type { DocumentOpening, UserDocument } from '#domain/api/documents';
 import { useWords, type Words } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
 export interface OpeningsDialogProps
@@ -78,7 +79,9 @@ function eventOf(opening: DocumentOpening, index: number, { t, intl }: Words): T
     title: by === 'owner' ? t('documents.openings.you') : employer,
     dateTime: at,
     timeText: instantText(intl, at),
-    ...(jobTitle !== null && { body: t(where, { job: jobTitle }) }),
+    ...(jobTitle !== null && {
+      body: <TitleInText job={{ title: jobTitle }} text={(job) => t(where, { job })} />,
+    }),
     tone: by === 'owner' ? 'neutral' : 'info',
   };
 }

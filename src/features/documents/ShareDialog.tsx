@@ -3,7 +3,7 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
@@ -12,6 +12,8 @@ import { dayText, instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
+import { JobTitle } from '../../lib/jobText/JobTitle';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
@@ -35,7 +37,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const [tries, setTries] = useState(0);
   /** The application that is being changed. */
   const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<ReactNode>('');
   const [problem, setProblem] = useState<Problem | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and at each retry.
@@ -63,7 +65,12 @@ export function ShareDialog(props: ShareDialogProps) {
     async onSubmit(values) {
       const application = chosenOf(values);
       if (!application) return;
-      const done = t('documents.share.shared', { name, job: application.job.title });
+      const done = (
+        <TitleInText
+          job={application.job}
+          text={(job) => t('documents.share.shared', { name, job })}
+        />
+      );
       await change(application.id, () => onShare(documentId, application.id), done);
     },
   });
@@ -73,7 +80,7 @@ export function ShareDialog(props: ShareDialogProps) {
     setTries((count) => count + 1);
   }
 
-  async function change(applicationId: string, call: () => Promise<void>, done: string) {
+  async function change(applicationId: string, call: () => Promise<void>, done: ReactNode) {
     if (busy !== null) return;
     setBusy(applicationId);
     setProblem(null);
@@ -128,7 +135,9 @@ export function ShareDialog(props: ShareDialogProps) {
               {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (
                 <li key={applicationId} className={styles.share}>
                   <Stack spacing={1}>
-                    <p className={styles.name}>{jobTitle}</p>
+                    <p className={styles.name}>
+                      <JobTitle job={{ title: jobTitle }} />
+                    </p>
                     <p className={styles.note}>
                       {t('documents.share.since', { workplace, at: instantText(intl, since) })}
                     </p>
@@ -136,14 +145,24 @@ export function ShareDialog(props: ShareDialogProps) {
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={t('documents.unshare.of', { name, job: jobTitle })}
                     loading={busy === applicationId}
                     onClick={() => {
-                      const done = t('documents.unshare.done', { name, job: jobTitle });
+                      const done = (
+                        <TitleInText
+                          job={{ title: jobTitle }}
+                          text={(job) => t('documents.unshare.done', { name, job })}
+                        />
+                      );
                       void change(applicationId, () => onUnshare(documentId, applicationId), done);
                     }}
                   >
-                    {t('documents.unshare')}
+                    <span aria-hidden>{t('documents.unshare')}</span>
+                    <span className="vk-visually-hidden">
+                      <TitleInText
+                        job={{ title: jobTitle }}
+                        text={(job) => t('documents.unshare.of', { name, job })}
+                      />
+                    </span>
                   </Button>
                 </li>
               ))}
@@ -154,10 +173,12 @@ export function ShareDialog(props: ShareDialogProps) {
                       {t('documents.share.chat', { employer: employerName })}
                     </p>
                     <p className={styles.note}>
-                      {t('documents.share.chat.since', {
-                        job: jobTitle,
-                        at: instantText(intl, since),
-                      })}
+                      <TitleInText
+                        job={{ title: jobTitle }}
+                        text={(job) =>
+                          t('documents.share.chat.since', { job, at: instantText(intl, since) })
+                        }
+                      />
                     </p>
                   </Stack>
                   <Button

@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '@vikari/ui-kit/Accordion';
 import type { JobSummary } from '#domain/jobs/job';
 import { useEligibility } from '../../data/eligibility';
 import { useWords } from '../../i18n/intl';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import styles from './eligibility.module.css';
 import { ReadinessLines } from './ReadinessLines';
 import { readinessText } from './readinessText';
@@ -18,7 +19,12 @@ export function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> })
         headingLevel={3}
         summary={
           <>
-            <span>{words.t('eligibility.readiness.of', { job: job.title })}</span>
+            <span>
+              <TitleInText
+                job={job}
+                text={(title) => words.t('eligibility.readiness.of', { job: title })}
+              />
+            </span>
             <span className={styles.readiness}>{readinessText(words, readiness)}</span>
           </>
         }

@@ -10,6 +10,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { failed } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
 import { SHARED_FOR, type SharedFor } from './sharedFor';
@@ -70,10 +71,15 @@ export function GivenContent(props: GivenContentProps) {
                 <li key={applicationId} className={styles.share}>
                   <span>
                     <span translate="no">
-                      {t('given_references.shares.for', {
-                        employer: employerName ?? t('given_references.openings.unknown'),
-                        job: jobTitle ?? '',
-                      })}
+                      <TitleInText
+                        job={{ title: jobTitle ?? '' }}
+                        text={(job) =>
+                          t('given_references.shares.for', {
+                            employer: employerName ?? t('given_references.openings.unknown'),
+                            job,
+                          })
+                        }
+                      />
                     </span>
                     <span>{`, ${shareEnd(words, openUntil)}`}</span>
                   </span>

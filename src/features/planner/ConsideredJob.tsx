@@ -3,6 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import type { PlannedJob } from '#domain/api/planning';
 import { useWords, type Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../../lib/dates';
+import { TitleInText, TitlesInText } from '../../lib/jobText/TitleInText';
 import type { WeekOfPlan } from './planWeeks';
 import { restText } from './restText';
 
@@ -63,12 +64,19 @@ export function ConsideredJob({ job, weeks, ...props }: ConsideredJobProps) {
         </>
       }
     >
-      <p>{daysOf(words, job)}</p>
+      <p>
+        <TitleInText job={job} text={(title) => daysOf(words, job, title)} />
+      </p>
       {job.from !== null && own.length === 0 && (
         <p>{t('planner.considered.other_year', { year: String(year) })}</p>
       )}
       {beside.size > 0 && (
-        <p>{t('planner.considered.same_weeks', { jobs: words.intl.formatList([...beside]) })}</p>
+        <p>
+          <TitlesInText
+            jobs={[...beside].map((title) => ({ title }))}
+            text={(jobs) => t('planner.considered.same_weeks', { jobs })}
+          />
+        </p>
       )}
       {!job.shifts || job.shifts.length === 0 ? (
         <p>{t('planner.considered.no_shifts')}</p>
@@ -88,7 +96,8 @@ export function ConsideredJob({ job, weeks, ...props }: ConsideredJobProps) {
   );
 }
 
-function daysOf({ t, intl }: Words, { title, workplaceName: workplace, from, to }: PlannedJob) {
+function daysOf({ t, intl }: Words, job: PlannedJob, title: string): string {
+  const { workplaceName: workplace, from, to } = job;
   if (from === null) return t('planner.considered.undated', { title, workplace });
   const days =
     to === null

@@ -14,6 +14,7 @@ import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import styles from './recommendation.module.css';
 
 /** Why a press did nothing. */
@@ -180,7 +181,10 @@ function OwnLinks(props: Pick<RecommendViewProps, 'own' | 'problemOf' | 'onTakeB
                 >
                   <span>{t('recommend.take_back')}</span>
                   <span className="vk-visually-hidden">
-                    {t('recommend.take_back.of', { job: job.title, when })}
+                    <TitleInText
+                      job={job}
+                      text={(title) => t('recommend.take_back.of', { job: title, when })}
+                    />
                   </span>
                 </Button>
               </Card>

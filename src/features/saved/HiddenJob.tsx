@@ -1,9 +1,10 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../../i18n/intl';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 
 export interface HiddenJobProps {
-  title: string;
+  job: Parameters<typeof TitleInText>[0]['job'];
   /** It was hidden by a press, whose button is not there any more. */
   takesFocus: boolean;
   onUndo: () => void;
@@ -12,7 +13,7 @@ export interface HiddenJobProps {
 }
 
 /** In the place of a hidden job's card. */
-export function HiddenJob({ title, takesFocus, onUndo, onUndone }: HiddenJobProps) {
+export function HiddenJob({ job, takesFocus, onUndo, onUndone }: HiddenJobProps) {
   const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const undone = useRef(false);
@@ -39,7 +40,9 @@ export function HiddenJob({ title, takesFocus, onUndo, onUndone }: HiddenJobProp
         }}
       >
         <span>{t('saved.undo')}</span>
-        <span className="vk-visually-hidden">{t('saved.of_job', { title })}</span>
+        <span className="vk-visually-hidden">
+          <TitleInText job={job} text={(title) => t('saved.of_job', { title })} />
+        </span>
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { useJobMark } from '../../data/saved/jobMark';
 import { keepSeen } from '../../data/saved/seenJobs';
 import { useWords } from '../../i18n/intl';
 import type { JobActionsProps } from '../../lib/jobCard/JobActions';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { HiddenJob } from './HiddenJob';
 
 type ButtonsProps = Omit<JobActionsProps, 'place'>;
@@ -25,7 +26,7 @@ function CardButtons({ job, onCover }: ButtonsProps) {
   const cover = useEffectEvent(() => {
     onCover?.(
       <HiddenJob
-        title={job.title}
+        job={job}
         takesFocus={pressed}
         onUndo={() => setMark(null, true)}
         onUndone={() => hide.current?.focus()}
@@ -67,7 +68,9 @@ function PageButtons({ job }: ButtonsProps) {
   const { t } = useWords();
   useEffect(() => keepSeen(job.id, new Date()), [job.id]);
   const ofJob = (
-    <span className="vk-visually-hidden">{t('saved.of_job', { title: job.title })}</span>
+    <span className="vk-visually-hidden">
+      <TitleInText job={job} text={(title) => t('saved.of_job', { title })} />
+    </span>
   );
   return (
     <>

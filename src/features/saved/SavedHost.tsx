@@ -11,6 +11,7 @@ import { type SavedNotice, useSavedNotice } from '../../data/saved/savedNotice';
 import { senderOf } from '../../data/saved/unsentMarks';
 import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
+import { keepFocusSoon } from '../../lib/keepFocusSoon';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 
@@ -19,10 +20,12 @@ const LONG = 6000;
 
 /**
  * Sends unsent marks, carries over what a visitor saved, passes what is saved on to the buttons of
- * all jobs and its count to the header, and announces the results.
+ * all jobs and its count to the header, announces the results, and keeps the focus.
  */
 export function SavedHost() {
   const { t } = useWords();
+  // It is on every page, signed in or not, and comes after the first view
+  useEffect(keepFocusSoon, []);
   return (
     <SnackbarProvider
       labels={{ region: t('saved.messages.region'), close: t('saved.messages.close') }}

@@ -13,6 +13,7 @@ import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
 import { titleLang } from '../../lib/jobText/adLanguage';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { SavedSection } from './SavedSection';
@@ -111,7 +112,7 @@ export function SavedJobs(props: SavedJobsProps) {
                       <>
                         <span>{t('saved.compare.choose')}</span>
                         <span className="vk-visually-hidden">
-                          {t('saved.of_job', { title: job.title })}
+                          <TitleInText job={job} text={(title) => t('saved.of_job', { title })} />
                         </span>
                       </>
                     }

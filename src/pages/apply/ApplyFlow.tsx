@@ -1,5 +1,5 @@
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { standingOf } from '#domain/applications/standing';
 import { answersFor } from '#domain/applications/steps';
@@ -60,6 +60,8 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   };
 
   const sent = existing !== null && submissionPath(existing.status, 'candidate') === null;
+  // What takes the form's place while it is filled in is told; a page that opens with it is read anyway
+  const [hadForm] = useState(!sent && !closed);
   // Also when it was sent in another tab, or the response to its submission was lost.
   useEffect(() => {
     if (sent) kept.remove();
@@ -89,11 +91,12 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   if (sent && !flow.sending) {
     const standing = standingOf(existing);
     const reason = standing === 'declined' || standing === 'over' ? standing : 'applied';
-    return <ApplyClosed reason={reason} {...ways} />;
+    return <ApplyClosed reason={reason} takesFocus={hadForm} {...ways} />;
   }
-  if (flow.gone) return <ApplyClosed reason="meanwhile" {...ways} />;
+  if (flow.gone) return <ApplyClosed reason="meanwhile" takesFocus={hadForm} {...ways} />;
   if (closed) {
-    return <ApplyClosed reason={draft.updatedAt === null ? 'closed' : 'meanwhile'} {...ways} />;
+    const reason = draft.updatedAt === null ? 'closed' : 'meanwhile';
+    return <ApplyClosed reason={reason} takesFocus={hadForm} {...ways} />;
   }
   if (flow.page === 'completion') return null;
   const { contact, answers } = flow.refused;

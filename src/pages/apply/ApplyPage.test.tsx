@@ -302,7 +302,8 @@ describe('applying', () => {
     const { user } = await renderApply({ submitCandidate: new ApiError('job_unavailable', 'No.') });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Uppdraget tar inte emot fler ansökningar')).toBeVisible();
+    const title = 'Uppdraget tar inte emot fler ansökningar';
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
   });
 
   it('says that the candidate has already applied, in another window', async () => {
@@ -316,7 +317,8 @@ describe('applying', () => {
     });
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Du har redan sökt det här uppdraget')).toBeVisible();
+    const title = 'Du har redan sökt det här uppdraget';
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
   });
 
   it.each([

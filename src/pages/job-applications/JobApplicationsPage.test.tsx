@@ -56,7 +56,7 @@ function Shell() {
   return (
     <>
       <Outlet />
-      {lost && <p>the session is lost</p>}
+      {lost && <div role="dialog">the session is lost</div>}
     </>
   );
 }

@@ -10,7 +10,9 @@ import { renderSite } from '../../testing/renderSite';
 import { Component, ErrorBoundary, loader } from './RecommendPage';
 
 const job = aJobDetail();
-const LINK = `https://vikari.example.com/candidate/recommendation?id=${'A'.repeat(43)}`;
+const linkOf = (made: number) =>
+  `https://vikari.example.com/candidate/recommendation?id=${String(made).padStart(43, 'A')}`;
+const LINK = linkOf(2);
 const own: OwnRecommendation = {
   id: 'r-1',
   job: { id: job.id, slug: job.slug, title: job.title },
@@ -32,7 +34,7 @@ async function open(options: { refusal?: ErrorCode; closed?: boolean } = {}) {
     make_recommendation: () => {
       refuse();
       made += 1;
-      return { status: 0, link: LINK, recommendation: { ...own, id: `r-${made}` } };
+      return { status: 0, link: linkOf(made), recommendation: { ...own, id: `r-${made}` } };
     },
     take_back_recommendation: () => {
       refuse();

@@ -6,6 +6,7 @@ import type { SavedThings } from '../../data/saved/useSaved';
 import { JobRows } from '../../features/saved/JobRows';
 import { SavedSection } from '../../features/saved/SavedSection';
 import { useWords } from '../../i18n/intl';
+import { TitleInText } from '../../lib/jobText/TitleInText';
 import { useHydrated } from '../../lib/useHydrated';
 
 /** Of hidden jobs, the newest. */
@@ -61,7 +62,9 @@ export function HiddenPart({ saved, mark }: SavedThings) {
         actionOf={(job) => (
           <Button variant="secondary" size="small" onClick={() => mark(job, null)}>
             <span>{t('saved.hidden.show')}</span>
-            <span className="vk-visually-hidden">{t('saved.of_job', { title: job.title })}</span>
+            <span className="vk-visually-hidden">
+              <TitleInText job={job} text={(title) => t('saved.of_job', { title })} />
+            </span>
           </Button>
         )}
       />

@@ -12,6 +12,7 @@ import { type CandidateCard, RATE_STEP } from '#domain/candidates/recruiterView'
 import { HOURLY_RATE } from '#domain/limits';
 import { useWords, type Words } from '../../../i18n/intl';
 import { instantText, monthText } from '../../../lib/dates';
+import { TitleInText } from '../../../lib/jobText/TitleInText';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import styles from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';
@@ -121,7 +122,14 @@ export function ProfileViewsSection({ looks }: { looks: readonly ProfileView[] }
             title: employer,
             dateTime: lastAt,
             timeText: instantText(intl, lastAt),
-            body: <p>{t('account.looks.for', { job: job.title, count })}</p>,
+            body: (
+              <p>
+                <TitleInText
+                  job={job}
+                  text={(title) => t('account.looks.for', { job: title, count })}
+                />
+              </p>
+            ),
           }))}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon, type IconName } from '@vikari/ui-kit/Icon';
+import { useEffect, useRef } from 'react';
 import type { Standing } from '#domain/applications/standing';
 import { useWords } from '../../../i18n/intl';
 import styles from './ApplyClosed.module.css';
@@ -25,6 +26,8 @@ const ICON = {
 
 export interface ApplyClosedProps {
   reason: ApplyClosedReason;
+  /** It takes the place of the form, from which its user has pressed: the heading gets the focus. */
+  takesFocus?: boolean;
   applicationsHref: string;
   jobsHref: string;
   linkComponent: LinkComponent;
@@ -32,10 +35,17 @@ export interface ApplyClosedProps {
 
 /** A job that cannot be applied to, or has been already, and where to go next. */
 export function ApplyClosed(props: ApplyClosedProps) {
-  const { reason, applicationsHref, jobsHref, linkComponent } = props;
+  const { reason, takesFocus = false, applicationsHref, jobsHref, linkComponent } = props;
   const { t } = useWords();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = takesFocus ? page.current?.querySelector('h1') : null;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <EmptyState
         headingLevel={1}
         icon={<Icon name={ICON[reason]} />}

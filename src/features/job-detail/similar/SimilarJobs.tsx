@@ -8,6 +8,7 @@ import { dayText } from '../../../lib/dates';
 import { JobSummaryCard } from '../../../lib/jobCard/JobSummaryCard';
 import { useCardMarkup } from '../../../lib/jobCard/OwnJobPart';
 import { publishedText } from '../../../lib/jobText/jobText';
+import { TitleInText } from '../../../lib/jobText/TitleInText';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../jobDetail.module.css';
@@ -72,9 +73,11 @@ function SimilarItem({ job, beside, titleId, today }: SimilarItemProps) {
           size="small"
           href={paths.compare([beside, job.id])}
           linkComponent={RouterLink}
-          aria-label={t('similar.compare.job', { job: job.title })}
         >
-          {t('similar.compare')}
+          <span aria-hidden>{t('similar.compare')}</span>
+          <span className="vk-visually-hidden">
+            <TitleInText job={job} text={(title) => t('similar.compare.job', { job: title })} />
+          </span>
         </Button>
       </div>
     </div>
