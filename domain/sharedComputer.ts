@@ -4,5 +4,9 @@
  */
 export const SHARED_COOKIE = 'vikari_shared';
 
-/** Milliseconds after which a session on a shared computer ends when it is not used. */
-export const SHARED_IDLE = 2 * 60 * 60 * 1000;
+/**
+ * Milliseconds after which a session on a shared computer ends when it is not used: longer than a
+ * form is thought about, shorter than the break after which a colleague sits down. A browser that
+ * restores the cookies of a closed window restores nothing after that.
+ */
+export const SHARED_IDLE = 30 * 60 * 1000;

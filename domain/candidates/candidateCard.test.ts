@@ -59,6 +59,19 @@ it('shows nobody of fewer than five', () => {
   expect(cardsOf([])).toEqual([]);
 });
 
+it('counts nobody without BankID among the five, and shows them only like others', () => {
+  const stranger = aPerson({ name: 'Ingen', bankIdVerified: false });
+  expect(cardsOf(times(50, stranger))).toEqual([]);
+  // Whoever makes accounts like somebody's sees no more of them than without
+  const rare = { systems: ['cosmic'] };
+  const others = [...times(6, aPerson()), aPerson(rare)];
+  const made = times(20, aPerson({ ...rare, bankIdVerified: false }));
+  const [card, ...more] = cardsOf([...others, ...made]);
+  expect(more).toEqual([]);
+  expect(card).toMatchObject({ card: { systems: null, bankIdVerified: null } });
+  expect(card?.people).toHaveLength(27);
+});
+
 it.each<[what: string, other: Person, shown: Partial<CandidateCard>]>([
   ['a rare place', aPerson({ preferences: { locations: ['r-25'] } }), { regions: NORRLAND() }],
   ['a place far away', aPerson({ preferences: { locations: ['r-12'] } }), { regions: null }],
@@ -135,18 +148,21 @@ const anyPerson = fc
     }),
   );
 
-it('has five people at least on each card, everybody once, and no two cards alike', () => {
+it('has five people with BankID at least on each card, everybody once, and no two cards alike', () => {
   holds(
     fc.property(fc.array(anyPerson, { maxLength: 40 }), (people) => {
       const found = cardsOf(people);
       const cards = found.map(({ card }) => JSON.stringify(card));
       expect(new Set(cards).size).toBe(cards.length);
       for (const shared of found) {
-        expect(shared.people.length).toBeGreaterThanOrEqual(SMALLEST_SHOWN_SET);
+        const counting = shared.people.filter(({ bankIdVerified }) => bankIdVerified);
+        expect(counting.length).toBeGreaterThanOrEqual(SMALLEST_SHOWN_SET);
       }
+      const counting = people.filter(({ bankIdVerified }) => bankIdVerified);
+      const listed = counting.length < SMALLEST_SHOWN_SET ? [] : people;
       const shown = found.flatMap((shared) => shared.people);
-      expect(new Set(shown).size).toBe(new Set(people.length < 5 ? [] : people).size);
-      expect(shown).toHaveLength(people.length < SMALLEST_SHOWN_SET ? 0 : people.length);
+      expect(new Set(shown).size).toBe(new Set(listed).size);
+      expect(shown).toHaveLength(listed.length);
     }),
   );
 });

@@ -89,7 +89,7 @@ export interface SharedCard<Person> {
 
 /**
  * The cards of everybody of a profession who can be found, each with at least `SMALLEST_SHOWN_SET`
- * people. It depends on them alone and on no list, so that two lists show a candidate by the same
+ * people whose BankID is connected, and others like them. It depends on them alone and on no list, so that two lists show a candidate by the same
  * card. With fewer in all there are none.
  *
  * @param today - `YYYY-MM-DD` in Stockholm.
@@ -129,7 +129,7 @@ function refined<Person extends CardSources>(
   [next, ...later]: readonly Refinement[],
   today: string,
 ): Group<Person>[] {
-  if (members.length < SMALLEST_SHOWN_SET) return [];
+  if (!isCrowd(members)) return [];
   if (!next) return [{ details, members }];
   const parts = new Map<string, Part<Person>>();
   for (const person of members) {
@@ -152,22 +152,35 @@ function refined<Person extends CardSources>(
  * The parts that can be shown, and everybody else together: so many that they do not stand out as
  * those few whose value is rare.
  */
-function largeEnough<Person>(parts: readonly Part<Person>[]): {
+function largeEnough<Person extends CardSources>(
+  parts: readonly Part<Person>[],
+): {
   large: Part<Person>[];
   rest: Person[];
 } {
   const bySize = parts.toSorted(
     (a, b) => b.members.length - a.members.length || (a.key < b.key ? -1 : 1),
   );
-  const large = bySize.filter(({ members }) => members.length >= SMALLEST_SHOWN_SET);
-  const rest = bySize.slice(large.length).flatMap(({ members }) => members);
-  while (rest.length > 0 && rest.length < SMALLEST_SHOWN_SET) {
+  const large = bySize.filter(({ members }) => isCrowd(members));
+  const rest = bySize.filter(({ members }) => !isCrowd(members)).flatMap(({ members }) => members);
+  while (rest.length > 0 && !isCrowd(rest)) {
     const smallest = large.pop();
     if (!smallest) break;
     rest.push(...smallest.members);
   }
   return { large, rest };
 }
+
+/**
+ * How many of some people count: those whose BankID is connected. Accounts without one are made by the
+ * dozen, and four of them would show who the fifth is.
+ */
+function countIn(people: readonly Pick<CardSources, 'bankIdVerified'>[]): number {
+  return people.filter(({ bankIdVerified }) => bankIdVerified).length;
+}
+
+/** Whether so many share something that it can be shown. */
+const isCrowd = (people: readonly CardSources[]): boolean => countIn(people) >= SMALLEST_SHOWN_SET;
 
 function sorted(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();

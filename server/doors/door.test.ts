@@ -190,6 +190,24 @@ describe('a proof', () => {
     );
   });
 
+  it('takes twice the work when the door is three quarters full, and twice that near its end', async () => {
+    const doorFor = (most: number) =>
+      createDoor('pricing', { ...LIMITS, askFrom: 0, most }, { clock, serverSecret: SECRET });
+    const [roomy, fuller, full] = [
+      await puzzle(doorFor(60)),
+      await puzzle(doorFor(8)),
+      await puzzle(doorFor(6)),
+    ];
+    expect([fuller.bits - roomy.bits, full.bits - roomy.bits]).toEqual([1, 2]);
+    // The work of another puzzle is none for this one
+    const easier = await solved({ ...full, bits: roomy.bits - 4 });
+    await expect(come('203.0.113.1', { proof: easier })).rejects.toEqual(
+      refusedWith('puzzle_required'),
+    );
+    const proof = await solved(full);
+    expect(await come('203.0.113.1', { proof, at: doorFor(6) })).toMatchObject({ gone: ['e6'] });
+  });
+
   it('is none for another door, of another server, or of less work', async () => {
     const other = createDoor('report', { ...LIMITS, askFrom: 0 }, { clock, serverSecret: SECRET });
     const foreign = createDoor(

@@ -94,7 +94,7 @@ export function createDoor(
       const count = await countEntries(tx, { door: name, customer, now });
       const isAsked = count.own >= perCustomer || count.all >= askFrom;
       const proven = isAsked && proof !== null && (await proofs.spend(tx, name, proof));
-      if (isAsked && !proven && !provesLater) throw proofs.required(name);
+      if (isAsked && !proven && !provesLater) throw proofs.required(name, count.all / most);
 
       const newcomer: Entry = { ...networks, id, proven, at: now };
       /** Those who give way among all, or among one customer's. */

@@ -21,8 +21,12 @@ type Kind = keyof typeof LIFE;
 
 /** Proofs that a caller has spent something: work, or an address at which mail arrives. */
 export interface Proofs {
-  /** The refusal that has a new puzzle for the purpose with it. */
-  required(purpose: string): ApiError;
+  /**
+   * The refusal that has a new puzzle for the purpose with it.
+   *
+   * @param pressure - how full what it opens is, from 0 to 1: near the end each puzzle is harder.
+   */
+  required(purpose: string, pressure?: number): ApiError;
   /** What the link of a mail has in its address. */
   forMail(purpose: string): string;
   /** Whether a proof is good for the purpose; it is used up then, with the transaction. */
@@ -37,12 +41,13 @@ export function createProofs({
   serverSecret: Uint8Array;
 }): Proofs {
   const tokens = createSignedTokens(serverSecret, 'proof');
-  const make = (kind: Kind, purpose: string): string =>
-    tokens.make(`${kind} ${purpose} ${clock.now() + LIFE[kind]} ${randomToken()}`);
+  const make = (kind: Kind, purpose: string, bits = 0): string =>
+    tokens.make(`${kind} ${purpose} ${clock.now() + LIFE[kind]} ${bits} ${randomToken()}`);
 
   return {
-    required(purpose) {
-      const puzzle: Puzzle = { token: make('work', purpose), ...PUZZLE_SIZE };
+    required(purpose, pressure = 0) {
+      const bits = PUZZLE_SIZE.bits + harderBy(pressure);
+      const puzzle: Puzzle = { token: make('work', purpose, bits), ...PUZZLE_SIZE, bits };
       const message = 'Many are coming at once. Solve the puzzle and send its proof with the call.';
       return new ApiError('puzzle_required', message, undefined, { puzzle });
     },
@@ -51,14 +56,26 @@ export function createProofs({
 
     async spend(tx, purpose, proof) {
       const { token = '', found = [] } = readProof(proof) ?? {};
-      const [kind, forWhat, until] = (tokens.read(token) ?? '').split(' ');
+      const [kind, forWhat, until, ofToken] = (tokens.read(token) ?? '').split(' ');
       const expiresAt = Number(until);
       if (forWhat !== purpose || !(expiresAt > clock.now())) return false;
-      if (kind !== 'mail' && !isSolved({ token, ...PUZZLE_SIZE }, found)) return false;
+      // Never easier than any puzzle, whatever a program of before wrote there
+      const bits = /^\d{1,2}$/.test(ofToken ?? '')
+        ? Math.max(Number(ofToken), PUZZLE_SIZE.bits)
+        : PUZZLE_SIZE.bits;
+      if (kind !== 'mail' && !isSolved({ token, ...PUZZLE_SIZE, bits }, found)) return false;
       return spendProof(tx, { id: sha256(token), expiresAt });
     },
   };
 }
+
+/** Bits more, each of which doubles the work: half a second, one or two on an old phone. */
+const HARDER = [
+  [0.95, 2],
+  [0.75, 1],
+] as const;
+
+const harderBy = (pressure: number): number => HARDER.find(([from]) => pressure >= from)?.[1] ?? 0;
 
 function isSolved(puzzle: Puzzle, found: readonly number[]): boolean {
   return (

@@ -160,7 +160,7 @@ export const identityData = {
       table: 'sessions',
       what: 'Signed-in sessions: when each began, was last seen and ends.',
       why: 'To stay signed in, and to end sessions elsewhere.',
-      kept: '30 days after it was last seen, 90 at most; on a shared computer 2 and 12 hours.',
+      kept: '30 days after it was last seen, 90 at most; on a shared computer half an hour and 12 hours.',
       timer: 'identity',
       of: 'user_id = $1',
       exported: [

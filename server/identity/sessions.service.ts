@@ -27,8 +27,8 @@ const LIFE = { sliding: 30 * DAY, absolute: 90 * DAY };
 const SHARED_LIFE = { sliding: SHARED_IDLE, absolute: 12 * HOUR };
 const lifeOf = (shared: boolean) => (shared ? SHARED_LIFE : LIFE);
 
-/** Milliseconds. */
-const SEEN_EVERY = 10 * MINUTE;
+/** Milliseconds between the times at which it is noted that a session is used. */
+const seenEvery = (shared: boolean) => (shared ? MINUTE : 10 * MINUTE);
 /** How long a node may still accept a session that ended on another node, if it is not notified. */
 const CACHE_LIFE = 5 * SECOND;
 const CACHE_SIZE = 10_000;
@@ -58,7 +58,7 @@ interface SessionOptions {
 /**
  * Server sessions. The cookie's value is 32 random bytes of which only the SHA-256 is stored;
  * a session ends 30 days after it was last seen, and 90 days after sign-in at the latest; on a
- * shared computer after 2 and 12 hours.
+ * shared computer after half an hour and 12 hours.
  */
 export interface Sessions {
   /** Opens a session inside the caller's transaction; returns the cookie's value. */
@@ -142,7 +142,7 @@ export function createSessions(
       const sessionId = hashToken(cookieValue);
       return find(sessionId, async ({ shared, last_seen_at }) => {
         const now = clock.now();
-        const seenBefore = now - SEEN_EVERY;
+        const seenBefore = now - seenEvery(shared);
         if (Date.parse(last_seen_at) < seenBefore) {
           // A store that only reads has its sessions too
           await touchSession(db, sessionId, lifeOf(shared), { now, seenBefore }).catch(

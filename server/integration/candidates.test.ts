@@ -167,6 +167,19 @@ describe('what the employer sees', () => {
     expect((await list()).body).toMatchObject({ total: 5, blurred: false });
   });
 
+  it('is the same for somebody whom an attacker has made four accounts like, and for nobody', async () => {
+    const none = await list();
+    await aCandidate();
+    const made = [];
+    for (let count = 0; count < 4; count += 1) made.push((await aCandidate()).userId);
+    // Accounts are made with a mailbox; a BankID is a person's
+    await own.db.query(
+      'update users set bankid_issuer = null, bankid_subject = null where id = any($1)',
+      [made],
+    );
+    expect(await list()).toEqual(none);
+  });
+
   it('is the same whether somebody has blocked the employer or not', async () => {
     const [person] = await five();
     const all = await list();

@@ -45,8 +45,10 @@ async function aWorld(): Promise<World> {
   const parties = await createParties(server, clock, 'Annasa');
   const { db } = server;
   await db.query(
-    `insert into users (id, email, first_name, last_name, profession, visibility)
-     select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers'
+    `insert into users (id, email, first_name, last_name, profession, visibility,
+       bankid_issuer, bankid_subject)
+     select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers',
+       'test', 'crowd-' || n
      from generate_series(1, 5) as n`,
     [aJob().workRole],
   );

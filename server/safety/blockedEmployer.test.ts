@@ -78,8 +78,10 @@ async function listedFor({ userId, employer }: Parties): Promise<string[]> {
 /** Others who are seen by the same card: nobody is seen alone. */
 async function aCrowd(): Promise<void> {
   await db.query(
-    `insert into users (id, email, first_name, last_name, profession, visibility)
-     select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers'
+    `insert into users (id, email, first_name, last_name, profession, visibility,
+       bankid_issuer, bankid_subject)
+     select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers',
+       'test', 'crowd-' || n
      from generate_series(1, 6) as n`,
     [aJob().workRole],
   );

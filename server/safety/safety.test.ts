@@ -58,8 +58,10 @@ describe('a blocked employer', () => {
       return results.map(({ candidate: id }: { candidate: string }) => id);
     };
     await db.query(
-      `insert into users (id, email, first_name, last_name, profession, visibility)
-       select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers'
+      `insert into users (id, email, first_name, last_name, profession, visibility,
+       bankid_issuer, bankid_subject)
+       select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers',
+       'test', 'crowd-' || n
        from generate_series(1, 6) as n`,
       [wanted.workRole],
     );

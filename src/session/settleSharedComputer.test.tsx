@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { APP_BANNER_KEY } from '#domain/appBanner';
 import { PENDING_INTEREST_COOKIE } from '#domain/applications/pendingInterest';
 import { STORAGE_KEY } from '#domain/limits';
@@ -15,7 +15,7 @@ const TAX = { otherIncome: 412_000 };
 /** As the server sets it with the session, and as the browser deletes it when it is closed. */
 function setShared(is: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the test's own browser
-  document.cookie = `${SHARED_COOKIE}=true; path=/; max-age=${is ? 60 : 0}`;
+  document.cookie = `${SHARED_COOKIE}=true; path=/; max-age=${is ? 86_400 : 0}`;
 }
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
@@ -73,6 +73,26 @@ it.each([
   close();
   settleSharedComputer(later);
   expect(stored()).not.toContain('412');
+});
+
+it('keeps what is typed while the page is used, and not for who comes after a long pause', () => {
+  vi.useFakeTimers({ now: NOW });
+  try {
+    setShared(true);
+    settleSharedComputer(NOW);
+    sessionStore.write('draft.anna.apply', { sealed: '412000' });
+    vi.setSystemTime(NOW + SHARED_IDLE - 1);
+    window.dispatchEvent(new Event('keydown'));
+    const used = NOW + 2 * SHARED_IDLE - 2;
+    settleSharedComputer(used);
+    expect(stored()).toContain('412');
+    vi.setSystemTime(used + SHARED_IDLE);
+    window.dispatchEvent(new Event('pointerdown'));
+    settleSharedComputer(used + SHARED_IDLE);
+    expect(stored()).not.toContain('412');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('keeps in the tab what a sign-in on a shared computer needs', () => {

@@ -5,7 +5,7 @@ import { sessionStore } from '../lib/sessionStore';
 import { isSharedComputer } from '../lib/sharedComputer';
 import { pendingInterest } from './pendingInterest';
 
-/** In the tab's store: when a page of a session on a shared computer last began in it, milliseconds. */
+/** In the tab's store: when a page of a session on a shared computer was last used in it, milliseconds. */
 const SEEN = 'shared_seen';
 
 /**
@@ -26,4 +26,12 @@ export function settleSharedComputer(now: number): void {
   clearDevice();
   postToWorker({ type: 'forget' });
   sessionStore.write(SEEN, now);
+  for (const use of ['pointerdown', 'keydown']) addEventListener(use, noteUse);
+}
+
+/** Who comes after so long a pause that the session is over does not use it. */
+function noteUse(): void {
+  const seen = sessionStore.read(SEEN);
+  const now = Date.now();
+  if (typeof seen === 'number' && now - seen < SHARED_IDLE) sessionStore.write(SEEN, now);
 }

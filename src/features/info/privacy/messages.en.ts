@@ -46,7 +46,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'If you log in with Google or Facebook, we get your name, your email address and their designation of your account. We never get your password and read nothing else in the account.',
   'privacy.employers.title': 'What employers see',
   'privacy.employers.1':
-    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
+    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people with BankID in the profession have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
   'privacy.employers.2':
     'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
   'privacy.others.title': 'Others who receive data',
