@@ -169,7 +169,14 @@ async function world() {
     interview_booked: causes['interview.booked'],
     interview_moved: causes['interview.moved'],
     interview_cancelled: causes['interview.cancelled'],
-    first_day_changed: { type: 'first_day.changed', ...of, items: ['meets'], again: false, at },
+    first_day_changed: {
+      type: 'first_day.changed',
+      ...of,
+      items: ['meets'],
+      again: false,
+      seen: true,
+      at,
+    },
     invitation: { type: 'application.invited', ...of, employerId, jobId, at },
     documents_asked: {
       type: 'documents.asked',

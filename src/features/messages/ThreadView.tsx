@@ -37,7 +37,7 @@ type ShownThread = Pick<
 
 export interface ThreadViewProps
   extends Omit<ThreadHeadProps, 'chat'>,
-    Omit<WriteMessageProps, 'chat'> {
+    Omit<WriteMessageProps, 'chat' | 'tooMany'> {
   /** undefined until it is known. */
   chat: Chat | undefined;
   thread: ShownThread;
