@@ -115,7 +115,10 @@ export const fetchChatsSchema = object(listPageFields()).noUnknown();
 export const chatIdSchema = object({ chatId: id() }).noUnknown();
 
 /** `all`: also the other chats with the employer, and what is shared with it is taken back. */
-export const endChatSchema = object({ chatId: id(), all: boolean() }).noUnknown();
+export const endChatSchema = object({
+  chatId: id(),
+  all: boolean().typeError('validation.wrong_type').nonNullable('validation.wrong_type'),
+}).noUnknown();
 
 export const fetchMessagesSchema = object({
   chatId: id(),

@@ -5,7 +5,7 @@ import { createChangeLogReader } from '../changeLog/changeLogReader';
 import { changeLogGauges, changeLogHealth, changeLogTimers } from '../changeLog/changeLogTools';
 import type { Config } from '../config/config';
 import type { OtherLimits } from '../doors/door';
-import { endDoors } from '../doors/doors';
+import { doorGauge, endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
 import { loadMasterKeys } from '../files/loadMasterKeys';
@@ -117,7 +117,12 @@ export async function createTools(deps: NodeDeps) {
       'audit chain': [10 * SECOND, () => audit.seal()],
       'audit log': [HOUR, () => audit.cut()],
     },
-    gauges: [...mail.gauges, ...quarantine.gauges, ...changeLogGauges(db, reader)],
+    gauges: [
+      doorGauge({ db, clock }),
+      ...mail.gauges,
+      ...quarantine.gauges,
+      ...changeLogGauges(db, reader),
+    ],
     healthParts: [changeLogHealth(watch), senderHealth(watch)],
     async stop() {
       await inspector.stop();

@@ -72,6 +72,9 @@ function candidateRow({ userId, firstName, lastName, wish, ...contact }: DemoCan
     locations: wish.locations,
     employment_types: [],
     language: 'sv',
+    // Who counts in a crowd has one; nobody signs in with it
+    bankid_issuer: SIMULATOR_ISSUER,
+    bankid_subject: userId,
     visibility: 'offers',
   };
 }

@@ -292,9 +292,11 @@ describe('its invitations', () => {
     const blurred = await aStoredJob(db, { ...open, id: 'v-blurred', workRole: 'lakare' });
     const job = await aStoredJob(db, { ...open, id: 'v-sought' });
     await db.query(
-      `insert into users (id, email, first_name, last_name, profession, visibility)
+      `insert into users (id, email, first_name, last_name, profession, visibility,
+         bankid_issuer, bankid_subject)
        select 'wants-' || n, 'wants-' || n || '@example.com', 'Anna', 'Berg',
-         case when n = 1 then 'lakare' else 'sjukskoterska' end, 'offers'
+         case when n = 1 then 'lakare' else 'sjukskoterska' end, 'offers',
+         'test', 'wants-' || n
        from generate_series(1, 7) as n`,
     );
     const sought = [blurred, job].map(({ id }) => ({ jobId: id, employerId: 'employer-01' }));

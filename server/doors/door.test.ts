@@ -5,7 +5,7 @@ import { MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createDoor, type Door, type DoorLimits, networkDigests } from './door';
-import { endDoors } from './doors';
+import { doorGauge, endDoors } from './doors';
 
 const LIMITS: DoorLimits = { life: 10 * MINUTE, perCustomer: 3, askFrom: 6, most: 10 };
 const SECRET = new Uint8Array(32).fill(7);
@@ -113,6 +113,14 @@ describe('a door', () => {
     expect(await come('192.0.2.1')).toMatchObject({ gone: [] });
     await endDoors({ db, clock });
     expect(await held()).toEqual(['e4']);
+  });
+
+  it('says how many are there, and of what has ended nothing', async () => {
+    const { read } = doorGauge({ db, clock });
+    for (const network of [1, 2]) await come(`198.51.${network}.1`);
+    expect(await read()).toEqual(new Map([['pricing', 2]]));
+    clock.advance(LIMITS.life);
+    expect(await read()).toEqual(new Map());
   });
 
   it('counts together on two nodes', async () => {

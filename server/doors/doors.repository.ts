@@ -19,6 +19,15 @@ export async function countEntries(
   return row ?? { all: 0, own: 0 };
 }
 
+/** How many entries of each door count. @param now - milliseconds since the epoch. */
+export async function countByDoor(db: Queryable, now: number): Promise<Map<string, number>> {
+  const rows = await db.query<{ door: string; count: number }>(
+    'select door, count(*)::int as count from door_entries where expires_at > $1 group by door',
+    [instant(now)],
+  );
+  return new Map(rows.map(({ door, count }) => [door, count]));
+}
+
 /** The entries of a door that count: all of them, or one customer's. */
 export async function findEntries(
   tx: Queryable,

@@ -179,7 +179,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.recruiter.unlisted.text':
     'You are shown once you have chosen to get offers and have chosen a profession among your preferences.',
   'account.recruiter.too_few':
-    'Fewer than five people want offers as {professions}. Until there are more of you, you are not shown to employers looking for that.',
+    'Fewer than five people with BankID want offers as {professions}. Until there are more of you, you are not shown to employers looking for that.',
   'account.recruiter.not_shown': 'Not shown: too few have the same',
   'account.recruiter.months': 'Can work in',
   'account.recruiter.rate': 'Lowest pay',

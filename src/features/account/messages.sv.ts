@@ -174,7 +174,7 @@ export const accountSv = {
   'account.recruiter.unlisted.text':
     'Du visas när du har valt att få erbjudanden och har valt ett yrke bland dina önskemål.',
   'account.recruiter.too_few':
-    'Färre än fem personer vill ha erbjudanden som {professions}. Tills ni är fler visas du inte för arbetsgivare som söker det.',
+    'Färre än fem personer med BankID vill ha erbjudanden som {professions}. Tills ni är fler visas du inte för arbetsgivare som söker det.',
   'account.recruiter.not_shown': 'Visas inte: alltför få har samma',
   'account.recruiter.months': 'Kan arbeta i',
   'account.recruiter.rate': 'Lägsta ersättning',
