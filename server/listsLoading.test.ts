@@ -60,6 +60,9 @@ beforeEach(async () => {
           articles: async () => [],
           clock,
           publicUrl: config.publicUrl,
+          onError: (error) => {
+            throw error;
+          },
         }),
     ],
     listsLoading: () => index.loading,

@@ -29,10 +29,13 @@ function isShellOf(pid, command) {
   }
 }
 
+/** What runs until it is stopped. */
+const LASTING = new Set(['start', 'dev']);
+
 /** @type {import('./startedBy.mjs').onNpmGone} */
 export function onNpmGone(gone, env = process.env) {
   const command = env.npm_lifecycle_script;
-  if (env.npm_lifecycle_event !== 'start' || command === undefined) return () => undefined;
+  if (!LASTING.has(env.npm_lifecycle_event ?? '') || command === undefined) return () => undefined;
   const parent = process.ppid;
   // Debian's shell stays between npm and this process, and outlives an npm that is killed
   const npm = isShellOf(parent, command) ? parentOf(parent) : null;

@@ -31,7 +31,7 @@ const CHANGES = {
 export function createChatHandlers(events: Events): ChatHandlers {
   return {
     async lineOfMove(tx, { applicationId, from, to: status, by, at }) {
-      // One that was made now has no chat
+      // One that was made now has no chat, or one that has ended
       if (from === null) return;
       const event = { type: 'status', status, from, by } as const;
       await noteChatEvent(tx, events, applicationId, { event, at });

@@ -105,10 +105,12 @@ it('an application is as few statements as it needs', async () => {
     'select users',
     'select user_documents',
     'select user_references',
-    // The application, its history with the end of what it waited for, and the webhooks' addresses
+    // The application, its history with the end of what it waited for, the webhooks' addresses, and
+    // whether the employer is blocked
     'insert applications',
     'delete document_requests',
     'insert change_log',
+    'select applications',
     'select applications',
     // The receipt
     'select users',

@@ -9,9 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNpmGone } from '../../scripts/lib/startedBy.mjs';
 
+const WATCH = fileURLToPath(new URL('../../scripts/watch.mjs', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('testing/startedByNpm.mjs', import.meta.url));
 
-describe('npm ends under its server', () => {
+describe.each([
+  ['start', [PROGRAM]],
+  // By way of the program that starts it anew when a file changes
+  ['dev', [WATCH, PROGRAM]],
+])('npm ends under its server, which it was to %s', (script, args) => {
   let folder: string;
   let listener: Server;
   let npm: ChildProcess;
@@ -19,12 +24,13 @@ describe('npm ends under its server', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vikari-npm-'));
-    const scripts = { start: `node ${JSON.stringify(PROGRAM)}` };
+    const command = ['node', ...args.map((arg) => JSON.stringify(arg))].join(' ');
+    const scripts = { [script]: command };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts }));
     listener = createServer().listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    npm = spawn('npm', ['start'], {
+    npm = spawn('npm', ['run', script], {
       cwd: folder,
       env: { ...process.env, TOLD_TO: String(port) },
       stdio: 'ignore',
@@ -52,7 +58,7 @@ describe('npm ends under its server', () => {
   );
 });
 
-describe('whoever started a server ends, and was not npm start', () => {
+describe('whoever started a server ends, and was not npm start or dev', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { buildApp } from '../app';
 import { JobIndex } from '../jobs/jobIndex';
+import { HOUR } from '../lib/time';
 import { testConfig } from '../testing/testConfig';
 import { sitemapRoutes } from './sitemap';
 import { sitemapFiles } from './sitemapFiles';
+import { createSitemapKeeper, type WrittenSitemap } from './sitemapKeeper';
 
 const job = (id: string, changes: Partial<Job>) => aJob({ id, slug: `uppdrag-${id}`, ...changes });
 
@@ -33,6 +39,9 @@ describe('sitemapRoutes', () => {
             ],
             clock,
             publicUrl: config.publicUrl,
+            onError: (error) => {
+              throw error;
+            },
           }),
       ],
     });
@@ -61,6 +70,68 @@ describe('sitemapRoutes', () => {
       'Sitemap: http://vikari.test/sitemap.xml',
     );
     await app.close();
+  });
+});
+
+describe('a sitemap over a start', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vikari-sitemap-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** A node that has just been started, with these jobs; null while it reads them in. */
+  async function aNode(now: number, ids: readonly string[] | null, publicUrl = 'http://v.test') {
+    const index = new JobIndex();
+    if (ids === null) index.beginLoading();
+    else index.apply({ changed: ids.map((id) => job(id, { closesOn: '2026-12-24' })) });
+    const app = Fastify();
+    const errors: unknown[] = [];
+    let written: () => void = () => undefined;
+    const isKept = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const { read, write } = createSitemapKeeper({ folder, publicUrl });
+    const keeper = { read, write: (made: WrittenSitemap) => write(made).finally(written) };
+    const onError = (error: unknown) => void errors.push(error);
+    const clock = { now: () => now };
+    sitemapRoutes(app, { index, articles: async () => [], clock, publicUrl, keeper, onError });
+    const jobs = async () => {
+      const { statusCode, body } = await app.inject('/sitemaps/jobs-1.xml');
+      return statusCode === 200
+        ? [...body.matchAll(/uppdrag-([\w-]+)</gu)].map(([, id]) => id)
+        : null;
+    };
+    return { jobs, isKept, errors };
+  }
+
+  const START = Date.parse('2026-11-21T12:00:00Z');
+
+  it('is shown at once, also while jobs are read in, and made anew', async () => {
+    const before = await aNode(START, ['v-1']);
+    expect(await before.jobs()).toEqual(['v-1']);
+    await before.isKept;
+    const loading = await aNode(START + HOUR, null);
+    expect(await loading.jobs()).toEqual(['v-1']);
+    expect(loading.errors).toEqual([]);
+    const after = await aNode(START + HOUR, ['v-1', 'v-2']);
+    expect(await after.jobs()).toEqual(['v-1']);
+    await after.isKept;
+    expect(await after.jobs()).toEqual(['v-1', 'v-2']);
+    expect(after.errors).toEqual([]);
+  });
+
+  it('is not believed when it is old, of another address, or damaged', async () => {
+    const before = await aNode(START, ['v-1']);
+    await before.jobs();
+    await before.isKept;
+    expect(await (await aNode(START + 7 * HOUR, null)).jobs()).toBe(null);
+    expect(await (await aNode(START, null, 'http://other.test')).jobs()).toBe(null);
+    const again = await aNode(START, ['v-1']);
+    await again.jobs();
+    await again.isKept;
+    await appendFile(join(folder, 'sitemap'), 'more');
+    expect(await (await aNode(START, null)).jobs()).toBe(null);
   });
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { type ReadyBody, readyBody, sendReady } from '../http/readyBody';
 import type { JobIndex } from '../jobs/jobIndex';
 import { type Clock, today } from '../lib/clock';
+import { HOUR, MINUTE } from '../lib/time';
 import {
   type ArticleAddress,
   type OpenJob,
@@ -11,9 +12,12 @@ import {
   sitemapFiles,
   sitemapIndex,
 } from './sitemapFiles';
+import type { SitemapKeeper, WrittenSitemap } from './sitemapKeeper';
 
 /** Milliseconds that a sitemap is cached. */
-const FRESH = 10 * 60_000;
+const FRESH = 10 * MINUTE;
+/** One that is not older is shown while another is made: that takes seconds of a busy node. */
+const SHOWN = 6 * HOUR;
 
 interface SitemapDeps {
   /** What it keeps of each job is enough; of twins it lists one. */
@@ -22,16 +26,23 @@ interface SitemapDeps {
   articles(): Promise<ArticleAddress[]>;
   clock: Clock;
   publicUrl: string;
+  /** Where it is kept over a start; absent: nowhere. */
+  keeper?: SitemapKeeper | undefined;
+  /** Called when it cannot be kept, or not be made while another is shown. */
+  onError(error: unknown): void;
 }
 
 interface Made {
+  /** Milliseconds since the epoch. */
+  at: number;
   index: ReadyBody;
   files: Map<string, ReadyBody>;
 }
 
 /** Made in slices, between which others are served. */
-async function make(deps: SitemapDeps): Promise<Made> {
+async function make(deps: SitemapDeps): Promise<WrittenSitemap> {
   const { index, clock, publicUrl } = deps;
+  const madeAt = clock.now();
   const articles = await deps.articles();
   const jobs: OpenJob[] = [];
   for (const slice of index.listed(today(clock))) {
@@ -42,23 +53,52 @@ async function make(deps: SitemapDeps): Promise<Made> {
   for (const [name, write] of sitemapFiles({ jobs, articles }, publicUrl)) {
     written.set(name, await write(nextTurn));
   }
-  const files = [...written].map(([name, { xml }]) => [name, readyBody(xml)] as const);
-  return { index: readyBody(sitemapIndex(written, publicUrl)), files: new Map(files) };
+  return { madeAt, files: written };
+}
+
+function ready({ madeAt, files }: WrittenSitemap, publicUrl: string): Made {
+  return {
+    at: madeAt,
+    index: readyBody(sitemapIndex(files, publicUrl)),
+    files: new Map([...files].map(([name, { xml }]) => [name, readyBody(xml)] as const)),
+  };
 }
 
 /** `GET /sitemap.xml`, its files `GET /sitemaps/{name}.xml`, and `GET /robots.txt`. */
 export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
-  const { clock, publicUrl } = deps;
-  let kept: { at: number; made: Promise<Made> } | null = null;
+  const { clock, publicUrl, keeper, onError } = deps;
+  let shown: Made | null = null;
+  let reading: Promise<void> | null = null;
+  let making: Promise<Made> | null = null;
 
-  function current(): Promise<Made> {
-    if (!kept || clock.now() - kept.at > FRESH) {
-      kept = { at: clock.now(), made: make(deps) };
-      kept.made.catch(() => {
-        kept = null;
-      });
+  async function readKept(): Promise<void> {
+    const kept = await keeper?.read().catch(onError);
+    if (kept) shown = ready(kept, publicUrl);
+  }
+
+  async function makeAnew(): Promise<Made> {
+    try {
+      const written = await make(deps);
+      shown = ready(written, publicUrl);
+      keeper?.write(written).catch(onError);
+      return shown;
+    } finally {
+      making = null;
     }
-    return kept.made;
+  }
+
+  async function current(): Promise<Made> {
+    reading ??= readKept();
+    await reading;
+    const age = shown ? Math.abs(clock.now() - shown.at) : Number.POSITIVE_INFINITY;
+    if (shown && age <= FRESH) return shown;
+    making ??= makeAnew();
+    if (!shown || age > SHOWN) return making;
+    making.catch((error: unknown) => {
+      // Such as that jobs are being read in
+      if (!(error instanceof ApiError)) onError(error);
+    });
+    return shown;
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: ReadyBody) =>

@@ -11,6 +11,7 @@ import { createInsight } from '../../insight/insight';
 import { employerInsightRoutes } from '../../integration/insight.routes';
 import { createJobService } from '../../jobs/jobs.service';
 import { createJobsById } from '../../jobs/jobsById';
+import { INDEX_SHAPE } from '../../jobs/kept/indexShape';
 import { today } from '../../lib/clock';
 import { HOUR, instant, MINUTE } from '../../lib/time';
 import type { SuggestedJobsService } from '../../matching/suggestedJobs.service';
@@ -27,6 +28,7 @@ import { infoForms } from '../../v2/forms/info.form';
 import { savedRoutes } from '../../v2/saved.routes';
 import { atomFeedRoute } from '../../web/atomFeed';
 import { sitemapRoutes } from '../../web/sitemap';
+import { createSitemapKeeper } from '../../web/sitemapKeeper';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
 import type { Jobs } from './jobs';
@@ -46,7 +48,12 @@ export function createJobPages(
     articles: Parameters<typeof sitemapRoutes>[1]['articles'];
   },
 ): Subject {
-  const { db, clock, publicUrl, reader } = tools;
+  const { db, clock, publicUrl, reader, config, onError } = tools;
+  // From its sources a program keeps nothing: they may change any time
+  const keeper =
+    INDEX_SHAPE === null
+      ? undefined
+      : createSitemapKeeper({ folder: config.indexFolder, publicUrl });
   const jobs = createJobService({
     index,
     repository: stored,
@@ -78,7 +85,7 @@ export function createJobPages(
       }),
     ],
     plugins: [
-      (app) => sitemapRoutes(app, { index, articles, clock, publicUrl }),
+      (app) => sitemapRoutes(app, { index, articles, clock, publicUrl, keeper, onError }),
       (app) => jobFeedRoutes(app, { db, clock, publicUrl, quarantine: tools.quarantine }),
     ],
   };

@@ -9,13 +9,13 @@ import { aStoredJob } from '../../applications/testing/storedFactories';
 import { appendChange, currentCursor } from '../../changeLog/changeLog';
 import { pruneChangeLog } from '../../changeLog/changeLog.repository';
 import { DAY } from '../../lib/time';
+import { readWholeFile, writeWholeFile } from '../../lib/wholeFile';
 import { type Database, json } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { JobIndex } from '../jobIndex';
 import { createJobIndexFeed } from '../jobIndexFeed';
 import { createJobRepository, type JobRepository } from '../jobs.repository';
 import { createIndexKeeper } from './indexKeeper';
-import { readWholeFile, writeWholeFile } from './wholeFile';
 
 const NOW = Date.parse('2026-03-02T12:00:00Z');
 const SHAPE = 'as it is';

@@ -5,12 +5,12 @@ import { type Cursor, formatCursor, parseCursor } from '#domain/live/cursor';
 import { changesAfter, isRemembered, lastChangeUpTo } from '../../changeLog/changeLog';
 import type { Clock } from '../../lib/clock';
 import { DAY } from '../../lib/time';
+import { NotBelievedError, readWholeFile, writeWholeFile } from '../../lib/wholeFile';
 import type { Database } from '../../storage/database';
 import { databaseIdentity } from '../../storage/databaseIdentity';
 import type { IndexAsks } from '../indexAsks';
 import type { JobIndexState } from '../jobIndex';
 import { PlainDataReader, recordsOf } from './plainData';
-import { NotBelievedError, readWholeFile, writeWholeFile } from './wholeFile';
 
 /** Of the file; another one when it is written in another way. */
 const FORMAT = 1;

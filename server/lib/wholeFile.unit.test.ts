@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeScript } from '../../../scripts/lib/nodeScript.mjs';
-import { holds } from '../../../scripts/testing/holds';
+import { nodeScript } from '../../scripts/lib/nodeScript.mjs';
+import { holds } from '../../scripts/testing/holds';
 import { NotBelievedError, readWholeFile, writeWholeFile } from './wholeFile';
 
 let folder: string;

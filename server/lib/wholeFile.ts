@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { syncFolder } from '../../lib/syncFolder';
+import { syncFolder } from './syncFolder';
 
 /**
  * A file that is either whole or not believed. Its first line says how long all that follows is, and
