@@ -88,6 +88,18 @@ describe('a workplace beyond what says when, where and how', () => {
   });
 });
 
+describe('a profession of several words after another word', () => {
+  it.each([
+    ['locum nurse anaesthetist', 'form:konsult+vikariat anestesisjukskoterska'],
+    ['agency work psychologist', 'form:konsult arbetspsykolog'],
+    ['natt undersköterska äldreomsorg', 'time:night underskoterska-aldreomsorg'],
+    ['locum nurse', 'sjukskoterska form:konsult+vikariat'],
+    ['natt sjuksköterska', 'sjukskoterska time:night'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
 describe('one word for a profession in a work field', () => {
   it.each([
     ['urologsköterska', 'every:sjukskoterska field:urologi'],
