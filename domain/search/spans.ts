@@ -105,7 +105,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const wish = wishAt(open, at);
   if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
   const period = findPeriod(open, at, beside.today);
-  const phrase = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
+  const found = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
+  const phrase = found && isCutShort(open, found) ? null : found;
   // "Specialist doctor, cardiolgy" is more than a specialist
   const slip = slipAt(open, at, phrase ? phrase.to - at : 1, beside);
   const longest = slip ?? phrase;
@@ -213,6 +214,17 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
   }
   return null;
 }
+
+/** "Locum nurse anaesthetist" is a locum and the profession of two words, and no nurse. */
+function isCutShort(tokens: readonly Token[], { from, to }: Span): boolean {
+  const [first] = tokens.slice(from, to);
+  if (!first || to - from !== 2) return false;
+  const longer = phraseAt(tokens, to - 1, 1);
+  const isProfession = longer?.reading.kind === 'term' && isPlainProfession(longer.reading.entry);
+  return isProfession && (exactOf(first.key) !== undefined || isStopWord(first.key));
+}
+
+const exactOf = (key: string): Entry | undefined => lexicon().exact.get(key);
 
 /**
  * True for words that make a term together. A negation inside it would reverse its meaning, where it is none of the

@@ -28,6 +28,8 @@ const SHORTEST: Readonly<Record<string, number>> = {
   employmentTypes: 7,
   timeOfDay: 7,
 };
+/** A profession of so many letters is meant with another first letter, too. */
+const SURE = 9;
 /** A listed misspelling is nearer to what was meant. */
 const FAR_FROM_A_LISTED_TERM = 4;
 const OFTEN_MISSPELT = new Set(['workroles', 'locations']);
@@ -120,9 +122,19 @@ function nearest(folded: string): Respelt | null {
   const found = professions.length > 0 && isOfProfession ? professions : near;
   const [first] = found;
   const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
-  // Few mistake the first letter: what begins otherwise is another word
-  if (!first || !isOneMeaning || first.folded.charAt(0) !== folded.charAt(0)) return null;
+  if (!first || !isOneMeaning || !mayBeginSo(folded, first)) return null;
   return { entry: first.entry, to: nameOf(first.entry), isListed: false };
+}
+
+/**
+ * Few mistake the first letter: what begins otherwise is another word, but where it is a long profession in all else
+ * ("djuksköterska").
+ */
+function mayBeginSo(folded: string, { folded: term, entry }: Candidate): boolean {
+  if (term.charAt(0) === folded.charAt(0)) return true;
+  return (
+    partOf(entry) === 'workroles' && folded.length >= SURE && distanceWithin(folded, term, 1) === 1
+  );
 }
 
 /** All terms at the least distance from a word. */

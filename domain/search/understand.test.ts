@@ -88,6 +88,32 @@ describe('a workplace beyond what says when, where and how', () => {
   });
 });
 
+describe('a slip in the first letter', () => {
+  it.each([
+    ['djuksköterska umeå', 'sjukskoterska place:m-2480 read:sjuksköterska'],
+    ['nudersköterska', 'underskoterska read:undersköterska'],
+    ['narnmorska', 'barnmorska read:barnmorska'],
+    ['jukgymnast', 'fysioterapeut read:sjukgymnast'],
+    // Short words and places have too many neighbours
+    ['gäkare', 'word:gäkare'],
+    ['Lmeå ssk', 'word:Lmeå sjukskoterska'],
+  ])('%s', (text, expected) => {
+    expect(said(text).split(' ').sort()).toEqual(expected.split(' ').sort());
+  });
+});
+
+describe('a profession of several words after another word', () => {
+  it.each([
+    ['locum nurse anaesthetist', 'form:konsult+vikariat anestesisjukskoterska'],
+    ['agency work psychologist', 'form:konsult arbetspsykolog'],
+    ['natt undersköterska äldreomsorg', 'time:night underskoterska-aldreomsorg'],
+    ['locum nurse', 'sjukskoterska form:konsult+vikariat'],
+    ['natt sjuksköterska', 'sjukskoterska time:night'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
 describe('one word for a profession in a work field', () => {
   it.each([
     ['urologsköterska', 'every:sjukskoterska field:urologi'],
