@@ -28,7 +28,7 @@ const meta = {
   ],
   render: function Render(args, { globals }) {
     const { bar, combobox, professions } = textsFor(globals, FILTER_TEXTS);
-    const [value, setValue] = useState<Option | null>(args.value);
+    const [value, setValue] = useState<Option | null>(args.value ?? null);
     const [typed, setTyped] = useState('');
     const options = professions.flatMap(({ label, options: members }) =>
       members.map((option, at) => ({ ...option, hint: label, count: COUNTS[at] })),
@@ -43,7 +43,7 @@ const meta = {
           value={value}
           onValueChange={(next) => {
             setValue(next);
-            args.onValueChange(next);
+            args.onValueChange?.(next);
           }}
           options={
             args.busy

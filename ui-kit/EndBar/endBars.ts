@@ -31,18 +31,6 @@ export function joinEndBars(
   };
 }
 
-/** Nothing of a message is higher above the window's end, px; a modal's buttons there are not covered. */
-const OUT_OF_THE_WAY = 96;
-
-/** From the window's end to the top of a modal's buttons, px, also while it moves in; null when none is there. */
-function modalSize(buttons: HTMLElement): number | null {
-  const panel = buttons.closest<HTMLElement>('[role$="dialog"]');
-  const layer = panel?.offsetParent;
-  if (!panel || !layer || buttons.offsetHeight === 0) return null;
-  const below = layer.clientHeight - panel.offsetTop - panel.offsetHeight;
-  return below >= OUT_OF_THE_WAY ? null : Math.max(0, below) + buttons.offsetHeight;
-}
-
 /** Its height with the margin below it; null where it does not stay at the window's end. */
 function sizeOf(element: HTMLElement): number | null {
   const style = getComputedStyle(element);
@@ -53,7 +41,7 @@ function sizeOf(element: HTMLElement): number | null {
 
 function update(): void {
   const measured = [...bars].flatMap(([element, part]) => {
-    const size = part === 'modal' ? modalSize(element) : sizeOf(element);
+    const size = sizeOf(element);
     return size === null ? [] : [{ element, part, size }];
   });
   const { offsets, total, fixed } = placeBars(measured, window.innerHeight);

@@ -45,8 +45,3 @@ it('lets all give way to a message', () => {
   const bars = [bar('tabs', 64), bar('page', 72), bar('message', 150)];
   expect(placeBars(bars, 475)).toEqual({ offsets: [null, null, 0], total: 150, fixed: 0 });
 });
-
-it('puts a message above the buttons of a modal, which covers the other bars', () => {
-  const bars = [bar('tabs', 64), bar('modal', 77), bar('message', 72), bar('modal', 60)];
-  expect(placeBars(bars, 844)).toEqual({ offsets: [0, null, 77, null], total: 136, fixed: 64 });
-});

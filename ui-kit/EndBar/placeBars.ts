@@ -2,9 +2,9 @@ import type { OneOf } from '../internal/oneOf';
 
 /**
  * What stays at the end of the window: the tab bar, an offer (the app's banner), the page's own bar
- * (Apply, the comparison), the buttons of a modal that reaches down there, a temporary message.
+ * (Apply, the comparison), a temporary message.
  */
-export type EndBarPart = OneOf<['tabs', 'offer', 'page', 'modal', 'message']>;
+export type EndBarPart = OneOf<['tabs', 'offer', 'page', 'message']>;
 
 /** From the end of the window up. */
 const ORDER: readonly EndBarPart[] = ['tabs', 'offer', 'page', 'message'];
@@ -35,16 +35,11 @@ export interface PlacedBars {
   fixed: number;
 }
 
-/**
- * Stacks bars upon each other, and lets those give way for which there is no room. A modal covers the
- * others; a message stands above its buttons.
- */
+/** Stacks bars upon each other, and lets those give way for which there is no room. */
 export function placeBars(bars: readonly MeasuredBar[], windowHeight: number): PlacedBars {
-  const buttons = bars.filter(({ part }) => part === 'modal').map(({ size }) => size);
   const kept = new Set<MeasuredBar>();
   let total = 0;
   for (const bar of inOrder(bars, RANK)) {
-    if (bar.part === 'modal') continue;
     // A message has no other place
     if (bar.part !== 'message' && total + bar.size > windowHeight * MOST) continue;
     kept.add(bar);
@@ -55,7 +50,6 @@ export function placeBars(bars: readonly MeasuredBar[], windowHeight: number): P
   let fixed = 0;
   for (const bar of inOrder(bars, ORDER)) {
     if (!kept.has(bar)) continue;
-    if (bar.part === 'message') height = Math.max(height, ...buttons);
     offsets.set(bar, height);
     height += bar.size;
     if (bar.part === 'tabs' || bar.part === 'offer') fixed += bar.size;

@@ -89,12 +89,7 @@ export function FilterChips(props: FilterChipsProps) {
   }
 
   return (
-    <div
-      {...rest}
-      ref={mergeRefs(root, ref)}
-      tabIndex={-1}
-      className={cx(styles.root, chips.length === 0 && styles.empty, className)}
-    >
+    <div {...rest} ref={mergeRefs(root, ref)} tabIndex={-1} className={cx(styles.root, className)}>
       {chips.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list semantics without

@@ -46,7 +46,6 @@ export function Header(props: HeaderProps) {
     ...own
   } = props;
   const { labels = kitTexts().header.labels, linkComponent: Link = 'a', className, ...rest } = own;
-  const hasActions = actions !== undefined || secondaryActions !== undefined;
   return (
     <header {...rest} className={cx(styles.header, className)}>
       <div className={styles.bar}>
@@ -59,14 +58,12 @@ export function Header(props: HeaderProps) {
         </nav>
         <div className={styles.end}>
           {utilities !== undefined && <div className={styles.utilities}>{utilities}</div>}
-          {hasActions && (
-            <div className={styles.actions}>
-              {secondaryActions !== undefined && (
-                <div className={styles.secondary}>{secondaryActions}</div>
-              )}
-              <Text>{actions}</Text>
-            </div>
-          )}
+          <div className={styles.actions}>
+            {secondaryActions !== undefined && (
+              <div className={styles.secondary}>{secondaryActions}</div>
+            )}
+            <Text>{actions}</Text>
+          </div>
           <HeaderMenu
             labels={labels}
             links={links}

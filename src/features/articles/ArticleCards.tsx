@@ -1,3 +1,4 @@
+import { Grid } from '@vikari/ui-kit/Grid';
 import type { BlogListItem } from '#domain/api/blogs';
 import { contentPath } from '#domain/content/content';
 import { useWords } from '../../i18n/intl';
@@ -16,8 +17,13 @@ export function ArticleCards({
 }) {
   const { t, intl } = useWords();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off
-    <ul role="list" className={styles.cards} data-large={large || undefined}>
+    <Grid
+      element="ul"
+      // VoiceOver drops the list without it when bullets are off
+      role="list"
+      minColumnWidth={large ? 'wide' : 'large'}
+      justifyItems="start"
+    >
       {items.map(({ type, updated, minutes, fieldData: { slug, name, article } }) => (
         <li key={slug} className={styles.card}>
           <h3>
@@ -32,6 +38,6 @@ export function ArticleCards({
           </p>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

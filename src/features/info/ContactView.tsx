@@ -1,6 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Card } from '@vikari/ui-kit/Card';
+import { Grid } from '@vikari/ui-kit/Grid';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { BRAND } from '../../config/brand';
 import { useWords } from '../../i18n/intl';
@@ -32,7 +33,7 @@ export function ContactView() {
           <p>{t('info.contact.email.hint')}</p>
         </Callout>
       </div>
-      <div className={styles.tiles}>
+      <Grid minColumnWidth="large" justifyItems="start">
         {SUBJECTS.map((subject) => (
           <Card
             key={subject}
@@ -54,7 +55,7 @@ export function ContactView() {
             <a href={address}>{t('info.contact.mail')}</a>
           </p>
         </Card>
-      </div>
+      </Grid>
     </>
   );
 }
