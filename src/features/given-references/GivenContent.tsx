@@ -13,8 +13,7 @@ import { useForm } from '../../lib/forms/useForm';
 import { TitleInText } from '../../lib/jobText/TitleInText';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor } from './sharedFor';
-import { shareEnd } from './shareEnd';
+import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
 
 /** Who opened a reference. */
 export interface ShownOpening {

@@ -5,8 +5,7 @@ import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor } from './sharedFor';
-import { shareEnd } from './shareEnd';
+import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
 
 export interface SharedReferencesProps {
   applicationId: string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '../features/given-references/refereeAnswers';
 import { SOME_ANSWERS } from '../testing/aReferenceRequest';
 import { removeAllDrafts } from './drafts/removeAllDrafts';
-import { refereeAnswers } from './refereeSigning';
+import { refereeAnswers } from './refereeAnswers';
 
 afterEach(() => {
   sessionStorage.clear();
