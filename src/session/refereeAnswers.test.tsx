@@ -39,6 +39,12 @@ describe('what a referee has typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is read through still when the form has shown it again', () => {
+    refereeAnswers.keep('link-1', SOME_ANSWERS);
+    refereeAnswers.draftOf('link-1').keep({ ...SOME_ANSWERS });
+    expect(refereeAnswers.read('link-1')).toEqual(SOME_ANSWERS);
+  });
+
   it('is no longer read through once something of it is changed', () => {
     refereeAnswers.keep('link-1', SOME_ANSWERS);
     const { words: _, ...some } = SOME_ANSWERS;

@@ -19,7 +19,8 @@ export const refereeAnswers = {
   /** The draft of the form of a link. It stays when the form is done: nothing is sent by that. */
   draftOf: <Values extends object>(id: string): FormDraft<Values> => ({
     read: async (like) => likeValues(keptOf(id).values, like),
-    keep: (values) => sessionStore.write(REFEREE_PREFIX + id, { values, answers: null }),
+    keep: (values) =>
+      sessionStore.write(REFEREE_PREFIX + id, { values, answers: unchanged(id, values) }),
     remove: () => undefined,
   }),
   /** Keeps answers that are whole, and are read through next. */
@@ -29,6 +30,15 @@ export const refereeAnswers = {
   read: (id: string): GivenAnswers | null => keptOf(id).answers as GivenAnswers | null,
   forget: (id: string): void => sessionStore.remove(REFEREE_PREFIX + id),
 };
+
+/** What was read through already, where a form has the same: it was shown again, and not changed. */
+function unchanged(id: string, values: object): unknown {
+  const { answers } = keptOf(id);
+  const isSame = Object.entries(Object(answers)).every(
+    ([name, value]) => Reflect.get(values, name) === value,
+  );
+  return isSame ? answers : null;
+}
 
 function keptOf(id: string): Kept {
   const kept: unknown = sessionStore.read(REFEREE_PREFIX + id);
