@@ -80,6 +80,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.here.share': 'Share the answers',
   'given_references.here.share.named': 'Share the answers from {name}',
   'given_references.here.unshare.named': 'Stop sharing the answers from {name}',
+  'given_references.said.shared': 'The answers from {name} are shared',
+  'given_references.said.unshared': 'The answers from {name} are no longer shared',
   'given_references.openings': '{count, plural, one {Read # time} other {Read # times}}',
   'given_references.openings.show': 'Show who has read it',
   'given_references.openings.by': '{employer}, {at}',

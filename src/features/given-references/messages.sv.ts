@@ -78,6 +78,8 @@ export const givenReferencesSv = {
   'given_references.here.share': 'Dela svaren',
   'given_references.here.share.named': 'Dela svaren från {name}',
   'given_references.here.unshare.named': 'Sluta dela svaren från {name}',
+  'given_references.said.shared': 'Svaren från {name} är delade',
+  'given_references.said.unshared': 'Svaren från {name} delas inte längre',
   'given_references.openings': '{count, plural, one {Läst # gång} other {Läst # gånger}}',
   'given_references.openings.show': 'Visa vem som har läst',
   'given_references.openings.by': '{employer}, {at}',

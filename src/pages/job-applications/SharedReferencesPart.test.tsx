@@ -73,6 +73,11 @@ it('shares with the employer of this application, says until when, and takes it 
     screen.getByRole('button', { name: 'Sluta dela svaren från Chefa Exempelsson' }),
   );
   expect(await screen.findByText('Svaren delas inte')).toBeVisible();
+  // Who hears the page is told too
+  expect(screen.getByText('Svaren från Chefa Exempelsson delas inte längre')).toHaveAttribute(
+    'role',
+    'status',
+  );
   await user.click(
     within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'I 30 dagar' }),
   );
