@@ -72,7 +72,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.share.until.end': 'Until the application ends',
   'given_references.share.until.month': 'For 30 days',
   'given_references.share.send': 'Share',
-  'given_references.here': '{shared} of {all} references shared',
+  'given_references.here':
+    '{all, plural, one {{shared} of # reference shared} other {{shared} of # references shared}}',
   'given_references.here.text':
     'The employer sees that a reference is given where the person came with the application. They read the answers only if you share them.',
   'given_references.here.shared': '{employer} may read the answers {until}',

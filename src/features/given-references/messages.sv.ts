@@ -70,7 +70,8 @@ export const givenReferencesSv = {
   'given_references.share.until.end': 'Tills ansökan avslutas',
   'given_references.share.until.month': 'I 30 dagar',
   'given_references.share.send': 'Dela',
-  'given_references.here': '{shared} av {all} referenser delade',
+  'given_references.here':
+    '{all, plural, one {{shared} av # referens delad} other {{shared} av # referenser delade}}',
   'given_references.here.text':
     'Arbetsgivaren ser att en referens är given när personen följde med ansökan. Svaren läser de bara om du delar dem.',
   'given_references.here.shared': '{employer} får läsa svaren {until}',
