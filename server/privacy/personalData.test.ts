@@ -96,7 +96,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'session/drafts/drafts.ts': 'draft.',
   'session/missedSignOut.ts': 'last_sign_out',
   'session/pendingInterest.ts': 'pending_interest',
-  'session/refereeSigning.ts': 'referee.',
+  'session/refereeAnswers.ts': 'referee.',
   'session/registrationDraft.ts': 'draft.',
   'session/sessionMessages.ts': '',
   'session/settleSharedComputer.ts': 'shared_seen',

@@ -17,7 +17,7 @@ import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import type { AuthPageState } from './authPageState';
-import { noteSigned } from './refereeSigning';
+import { noteSigned } from './refereeAnswers';
 import { removeRegistrationDrafts } from './registrationDraft';
 import { openRegistration } from './signIn';
 import { updateMe } from './updateMe';

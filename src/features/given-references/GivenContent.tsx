@@ -13,8 +13,7 @@ import { useForm } from '../../lib/forms/useForm';
 import { TitleInText } from '../../lib/jobText/TitleInText';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor } from './sharedFor';
-import { shareEnd } from './shareEnd';
+import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
 
 /** Who opened a reference. */
 export interface ShownOpening {
@@ -36,21 +35,26 @@ export interface GivenContentProps {
 /** A given reference: what was said, who may read it, and who has. */
 export function GivenContent(props: GivenContentProps) {
   const { request, applications, onShare, onUnshare, onReadOpenings } = props;
-  const { id, given, shares, openings } = request;
+  const { id, name, given, shares, openings } = request;
   const words = useWords();
   const { t, intl } = words;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageId | null>(null);
+  const [said, setSaid] = useState('');
   const [opened, setOpened] = useState<readonly ShownOpening[] | null>(null);
   const left = applications.filter((one) =>
     shares.every(({ applicationId }) => applicationId !== one.id),
   );
   if (!given?.answers) return null;
 
-  async function act(work: () => Promise<void>) {
+  async function act(work: () => Promise<void>, done = '') {
     setBusy(true);
     setProblem(null);
-    await work().catch(() => setProblem('given_references.failed'));
+    setSaid('');
+    await work().then(
+      () => setSaid(done),
+      () => setProblem('given_references.failed'),
+    );
     setBusy(false);
   }
 
@@ -90,7 +94,12 @@ export function GivenContent(props: GivenContentProps) {
                     aria-label={t('given_references.unshare.named', {
                       employer: employerName ?? t('given_references.openings.unknown'),
                     })}
-                    onClick={() => void act(() => onUnshare(id, applicationId))}
+                    onClick={() =>
+                      void act(
+                        () => onUnshare(id, applicationId),
+                        t('given_references.said.unshared', { name }),
+                      )
+                    }
                   >
                     {t('given_references.unshare')}
                   </Button>
@@ -101,8 +110,18 @@ export function GivenContent(props: GivenContentProps) {
           {left.length === 0 ? (
             applications.length === 0 && <p>{t('given_references.share.none')}</p>
           ) : (
-            <ShareForm left={left} onShare={(chosen, until) => onShare(id, chosen, until)} />
+            <ShareForm
+              left={left}
+              onShare={async (chosen, until) => {
+                setSaid('');
+                await onShare(id, chosen, until);
+                setSaid(t('given_references.said.shared', { name }));
+              }}
+            />
           )}
+          <p role="status" className="vk-visually-hidden">
+            {said}
+          </p>
           <ActionProblem>{problem && <p>{t(problem)}</p>}</ActionProblem>
           {openings > 0 && (
             <div className={styles.row}>

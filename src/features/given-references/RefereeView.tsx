@@ -131,7 +131,8 @@ function Open(props: LinkProps) {
             name={name}
             answers={answers}
             today={today}
-            draft={draft}
+            // What was read through is there already: reading it anew would count as a change
+            draft={draft && answers !== null ? { ...draft, read: async () => null } : draft}
             // What was read through is no longer what is signed
             onChange={() => setAnswers(null)}
             onDone={(done) => {

@@ -5,8 +5,7 @@ import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor } from './sharedFor';
-import { shareEnd } from './shareEnd';
+import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
 
 export interface SharedReferencesProps {
   applicationId: string;
@@ -29,17 +28,23 @@ export function SharedReferences(props: SharedReferencesProps) {
   const [until, setUntil] = useState<SharedFor>('end');
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
   const rows = references.map((request) => ({
     request,
     share: request.shares.find((share) => share.applicationId === applicationId) ?? null,
   }));
   const offers = mayShare && rows.some(({ share }) => share === null);
 
-  async function act(id: string, work: () => Promise<void>) {
+  /** What was done is said: who hears the page does not see the row change. */
+  async function act(id: string, work: () => Promise<void>, done: string) {
     if (busy !== null) return;
     setBusy(id);
     setFailed(false);
-    await work().catch(() => setFailed(true));
+    setSaid('');
+    await work().then(
+      () => setSaid(done),
+      () => setFailed(true),
+    );
     setBusy(null);
   }
 
@@ -78,7 +83,9 @@ export function SharedReferences(props: SharedReferencesProps) {
                 variant="quiet"
                 loading={busy === id}
                 aria-label={t('given_references.here.unshare.named', { name })}
-                onClick={() => void act(id, () => onUnshare(id))}
+                onClick={() =>
+                  void act(id, () => onUnshare(id), t('given_references.said.unshared', { name }))
+                }
               >
                 {t('given_references.unshare')}
               </Button>
@@ -89,7 +96,13 @@ export function SharedReferences(props: SharedReferencesProps) {
                   variant="secondary"
                   loading={busy === id}
                   aria-label={t('given_references.here.share.named', { name })}
-                  onClick={() => void act(id, () => onShare(id, until))}
+                  onClick={() =>
+                    void act(
+                      id,
+                      () => onShare(id, until),
+                      t('given_references.said.shared', { name }),
+                    )
+                  }
                 >
                   {t('given_references.here.share')}
                 </Button>
@@ -98,6 +111,9 @@ export function SharedReferences(props: SharedReferencesProps) {
           </li>
         ))}
       </ul>
+      <p role="status" className="vk-visually-hidden">
+        {said}
+      </p>
       <ActionProblem>{failed && <p>{t('given_references.failed')}</p>}</ActionProblem>
     </div>
   );

@@ -72,7 +72,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.share.until.end': 'Until the application ends',
   'given_references.share.until.month': 'For 30 days',
   'given_references.share.send': 'Share',
-  'given_references.here': '{shared} of {all} references shared',
+  'given_references.here':
+    '{all, plural, one {{shared} of # reference shared} other {{shared} of # references shared}}',
   'given_references.here.text':
     'The employer sees that a reference is given where the person came with the application. They read the answers only if you share them.',
   'given_references.here.shared': '{employer} may read the answers {until}',
@@ -80,6 +81,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'given_references.here.share': 'Share the answers',
   'given_references.here.share.named': 'Share the answers from {name}',
   'given_references.here.unshare.named': 'Stop sharing the answers from {name}',
+  'given_references.said.shared': 'The answers from {name} are shared',
+  'given_references.said.unshared': 'The answers from {name} are no longer shared',
   'given_references.openings': '{count, plural, one {Read # time} other {Read # times}}',
   'given_references.openings.show': 'Show who has read it',
   'given_references.openings.by': '{employer}, {at}',

@@ -70,7 +70,8 @@ export const givenReferencesSv = {
   'given_references.share.until.end': 'Tills ansökan avslutas',
   'given_references.share.until.month': 'I 30 dagar',
   'given_references.share.send': 'Dela',
-  'given_references.here': '{shared} av {all} referenser delade',
+  'given_references.here':
+    '{all, plural, one {{shared} av # referens delad} other {{shared} av # referenser delade}}',
   'given_references.here.text':
     'Arbetsgivaren ser att en referens är given när personen följde med ansökan. Svaren läser de bara om du delar dem.',
   'given_references.here.shared': '{employer} får läsa svaren {until}',
@@ -78,6 +79,8 @@ export const givenReferencesSv = {
   'given_references.here.share': 'Dela svaren',
   'given_references.here.share.named': 'Dela svaren från {name}',
   'given_references.here.unshare.named': 'Sluta dela svaren från {name}',
+  'given_references.said.shared': 'Svaren från {name} är delade',
+  'given_references.said.unshared': 'Svaren från {name} delas inte längre',
   'given_references.openings': '{count, plural, one {Läst # gång} other {Läst # gånger}}',
   'given_references.openings.show': 'Visa vem som har läst',
   'given_references.openings.by': '{employer}, {at}',

@@ -1,3 +1,5 @@
+import { AccordionItem } from '@vikari/ui-kit/Accordion';
+import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import type { CandidateReference } from '#domain/candidates/references';
 import { useApplicationList } from '../../data/applications';
@@ -11,7 +13,9 @@ import {
 } from '../../data/givenReferences';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
+import { SharedReferences } from '../../features/given-references/SharedReferences';
 import { endOf } from '../../features/given-references/sharedFor';
+import { useWords } from '../../i18n/intl';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';
 
@@ -40,5 +44,34 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
       onUnshare={(id, applicationId) => explained(unshare(data, { id, applicationId }))}
       onReadOpenings={(id) => readOpenings(data, id)}
     />
+  );
+}
+
+/** Which given references the employer of one application may read; nothing without any. */
+export function SharedReferencesOf({ application }: { application: Application }) {
+  const data = useSiteData();
+  const { t } = useWords();
+  const given = useGivenReferences();
+  const { id: applicationId, status, job } = application;
+  const references = (given.data?.results ?? []).filter(({ state }) => state === 'given');
+  const shared = references.filter(({ shares }) =>
+    shares.some((one) => one.applicationId === applicationId),
+  ).length;
+  const mayShare = mayShareDocuments(status);
+  if (references.length === 0 || !(mayShare || shared > 0)) return null;
+  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
+  return (
+    <AccordionItem summary={t('given_references.here', { shared, all: references.length })}>
+      <SharedReferences
+        applicationId={applicationId}
+        workplace={job.workplaceName}
+        references={references}
+        mayShare={mayShare}
+        onShare={(id, until) =>
+          explained(share(data, { id, applicationId, openUntil: endOf(until, Date.now()) }))
+        }
+        onUnshare={(id) => explained(unshare(data, { id, applicationId }))}
+      />
+    </AccordionItem>
   );
 }

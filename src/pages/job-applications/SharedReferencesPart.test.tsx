@@ -51,7 +51,7 @@ async function shown(
 it('shares with the employer of this application, says until when, and takes it back', async () => {
   const { asked, breakLine } = await shown([aGivenRequest({ shares: [ELSEWHERE] })]);
   const user = userEvent.setup();
-  await user.click(await screen.findByText('0 av 1 referenser delade'));
+  await user.click(await screen.findByText('0 av 1 referens delad'));
   expect(screen.getByText('Svaren delas inte')).toBeVisible();
   breakLine(true);
   const offer = screen.getByRole('button', { name: 'Dela svaren från Chefa Exempelsson' });
@@ -73,6 +73,11 @@ it('shares with the employer of this application, says until when, and takes it 
     screen.getByRole('button', { name: 'Sluta dela svaren från Chefa Exempelsson' }),
   );
   expect(await screen.findByText('Svaren delas inte')).toBeVisible();
+  // Who hears the page is told too
+  expect(screen.getByText('Svaren från Chefa Exempelsson delas inte längre')).toHaveAttribute(
+    'role',
+    'status',
+  );
   await user.click(
     within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'I 30 dagar' }),
   );
@@ -82,7 +87,7 @@ it('shares with the employer of this application, says until when, and takes it 
 
 it('offers nothing where the application has ended, and still takes back what is shared', async () => {
   await shown([aGivenRequest({ shares: [SHARE] })], { status: 'rejected' });
-  await userEvent.click(await screen.findByText('1 av 1 referenser delade'));
+  await userEvent.click(await screen.findByText('1 av 1 referens delad'));
   expect(screen.queryByRole('radiogroup')).toBe(null);
   expect(screen.getByRole('button', { name: /Sluta dela/ })).toBeVisible();
 });
@@ -93,5 +98,5 @@ it.each([
 ] as const)('is not there when %s', async (_what, references, application) => {
   const { asked } = await shown([...references], application);
   await expect.poll(() => asked.some(({ path }) => path.includes('given'))).toBe(true);
-  expect(screen.queryByText(/referenser delade/)).toBe(null);
+  expect(screen.queryByText(/referens(?:er)? delad/)).toBe(null);
 });

@@ -4,7 +4,8 @@ import { useGivenReferences } from '../../data/givenReferences';
 import { lazyPart, Nothing } from '../../lib/lazyPart';
 
 const SharedReferencesOf = lazyPart(
-  async () => (await import('./SharedReferencesOf')).SharedReferencesOf,
+  // With what the account shows of them: a chunk of its own costs every page a line
+  async () => (await import('../account/GivenReferenceOf')).SharedReferencesOf,
   { texts: ['recommendation'], server: 'nothing', failed: Nothing },
 );
 

@@ -23,7 +23,8 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { leaveToSign, refereeAnswers, refereeReceipt } from '../../session/refereeSigning';
+import { refereeAnswers, refereeReceipt } from '../../session/refereeAnswers';
+import { leaveToSign } from '../../session/refereeSigning';
 
 export const loader = pageLoader(async (prefetch, { url }) => {
   const id = url.searchParams.get('id');

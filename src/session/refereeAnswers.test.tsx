@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '../features/given-references/refereeAnswers';
 import { SOME_ANSWERS } from '../testing/aReferenceRequest';
 import { removeAllDrafts } from './drafts/removeAllDrafts';
-import { refereeAnswers } from './refereeSigning';
+import { refereeAnswers } from './refereeAnswers';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -37,6 +37,12 @@ describe('what a referee has typed', () => {
     refereeAnswers.keep('link-1', SOME_ANSWERS);
     removeAllDrafts();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is read through still when the form has shown it again', () => {
+    refereeAnswers.keep('link-1', SOME_ANSWERS);
+    refereeAnswers.draftOf('link-1').keep({ ...SOME_ANSWERS });
+    expect(refereeAnswers.read('link-1')).toEqual(SOME_ANSWERS);
   });
 
   it('is no longer read through once something of it is changed', () => {
