@@ -1,6 +1,6 @@
 /** What other subjects ask of what candidates keep about themselves. */
 export { findCandidateFacts, OWN_PROFESSIONS } from './candidateFacts.repository';
-export { findExperiences, writeExperience } from './experiences.repository';
+export { findExperiences, writeCompleteness, writeExperience } from './experiences.repository';
 export {
   findPreferences,
   PREFERENCES_IN_FORCE,

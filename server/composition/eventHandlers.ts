@@ -35,7 +35,7 @@ import { hasBlockedEmployerOf } from '../safety/blocks';
 import { shareEnclosed } from '../sharing/shareEnclosed';
 import type { Database } from '../storage/database';
 import { createTermsMail } from '../terms/answerMail';
-import { showAnswer } from '../terms/showAnswer';
+import { showQuestion } from '../terms/showQuestion';
 import { noteSaidTerms } from '../terms/tellAnswers';
 import {
   webhookOfEnd,
@@ -132,7 +132,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
     'terms.shown': { always: [], toCandidate: [chat.lineOfTerms] },
     'terms.answered': {
       always: [],
-      toCandidate: [showAnswer, createTermsMail({ outbox, publicUrl }), pushOfTerms],
+      toCandidate: [showQuestion, createTermsMail({ outbox, publicUrl }), pushOfTerms],
     },
     'answer.awaited': { always: [webhookOfSilence], toCandidate: [] },
     'job.unmarked': { always: [forgetUnmarked], toCandidate: [] },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countedRoute } from '../analytics/countedRoute';
+import { insertReadyPerson } from '../demo/demoReady';
 import type { CallerReader } from '../http/api';
 import type { HealthPart } from '../http/health';
 import type { Route } from '../http/route';
@@ -82,6 +83,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     ...tools,
     onError: (error) => tools.onError(error, task),
   });
+  if (deps.config.mode === 'demo') await insertReadyPerson(tools);
   const { jobs, subject: ofJobs } = createJobs(of('search index'));
   const firestore = await startFirestore(tools);
   const {

@@ -257,3 +257,23 @@ describe('fetch_opened_jobs', () => {
     expect((await nurse.get(asked)).httpStatus).toBe(400);
   });
 });
+
+it('answers each call sixty times a minute from one address, and then says when to come again', async () => {
+  const { headers } = await own.person({ professions: ['underskoterska'] });
+  const read = async (path: string) => {
+    const answer = await own.app.inject({
+      method: 'GET',
+      url: `/api/portal/${path}`,
+      headers,
+      remoteAddress: '192.0.2.77',
+    });
+    return { code: answer.statusCode, after: Number(answer.headers['retry-after'] ?? 0) };
+  };
+  for (const path of ['fetch_openings', 'fetch_opened_jobs?change=now']) {
+    for (let call = 0; call < 60; call += 1) expect((await read(path)).code).toBe(200);
+    const { code, after } = await read(path);
+    expect(code).toBe(429);
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThanOrEqual(60);
+  }
+});

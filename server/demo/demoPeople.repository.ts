@@ -42,6 +42,12 @@ export async function insertPeople(
   }
 }
 
+/** Whether the account of a demo person is there: they may have deleted it. */
+export async function isSeeded(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db.query('select 1 from users where id = $1', [userId]);
+  return rows.length > 0;
+}
+
 /** The account row of a registered demo person; none for one who has not registered. */
 function personRow(person: DemoPerson): object[] {
   if (!person.registered) return [];

@@ -305,6 +305,25 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     },
   },
   {
+    // Has handed in almost all that jobs ask for: single changes open doors (demoReady.ts)
+    subject: 'test-viola-almskog',
+    firstName: 'Viola',
+    lastName: 'Almskog',
+    registered: true,
+    profile: {
+      userId: 'demo-viola',
+      email: 'viola.almskog@example.com',
+      phone: '+46701740662',
+      jobTitle: 'Sjuksköterska',
+      profession: 'sjukskoterska',
+      workfields: ['akutmottagning', 'internmedicin'],
+      locations: ['r-14'],
+      employmentTypes: ['konsult', 'vikariat'],
+      language: 'sv',
+      languages: [{ language: 'sv', level: 'C2' }],
+    },
+  },
+  {
     subject: 'test-torvald-lindekrans',
     firstName: 'Torvald',
     lastName: 'Lindekrans',

@@ -21,7 +21,7 @@ import {
   findEarliestOf,
   saveAsked,
 } from './questions.repository';
-import { showQuestion } from './showAnswer';
+import { showQuestion } from './showQuestion';
 
 /** What candidates ask of jobs' terms, and what employers answer. */
 export interface TermService {

@@ -13,6 +13,9 @@ export function termsOn(db: Database, clock: Clock): TermService {
   return createTermService({ ...deps, jobs });
 }
 
-/** Tells whoever asked, as the timer does. */
-export const tellOn = (db: Database, clock: Clock): Promise<void> =>
-  tellAnswers({ db, events: eventsOn(db, clock), quarantine: quarantineOn(db, clock) });
+/** Tells whoever asked, as the timer does; what another node tells meanwhile is waited for. */
+export async function tellOn(db: Database, clock: Clock): Promise<void> {
+  const deps = { db, events: eventsOn(db, clock), quarantine: quarantineOn(db, clock) };
+  do await tellAnswers(deps);
+  while ((await db.query('select 1 from term_answers limit 1')).length > 0);
+}
