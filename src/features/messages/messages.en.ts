@@ -93,7 +93,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.write.offline':
     'You are offline. What you send goes out as soon as you are online again.',
   'messages.write.too_many':
-    'That was many messages in a short time. What you have sent waits here, and goes out by itself in a while.',
+    'That was many messages in a short time. What you have sent waits here, and is sent automatically in a while.',
   'messages.write.left': '{count, plural, one {# character left} other {# characters left}}',
   'messages.write.over':
     '{count, plural, one {# character too many} other {# characters too many}}',
