@@ -84,6 +84,7 @@ export const messagesSv = {
     'Avsluta alla mina konversationer med {employer} och ta tillbaka handlingar som jag har delat i dem, och mina referenser.',
   'messages.end.confirm': 'Avsluta',
   'messages.end.cancel': 'Fortsätt',
+  'messages.end.done': 'Konversationen är avslutad.',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',
   'messages.write': 'Meddelande till {employer}',
   'messages.write.placeholder': 'Skriv ett meddelande',
