@@ -26,9 +26,6 @@ const isLost = (): boolean => {
   return pressed?.isConnected === false && (activeElement === null || activeElement === body);
 };
 
-/** For the tests of what keeps it: nothing else does then. */
-export const keepNothing = (): void => stop();
-
 beforeEach(() => {
   pressed = null;
   stop = keepFocus();

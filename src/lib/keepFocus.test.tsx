@@ -2,9 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { keepNothing } from '../../scripts/testing/keptFocus';
 import { keepFocus } from './keepFocus';
-import { keepFocusSoon } from './keepFocusSoon';
 
 function Removable({ takes = false }: { takes?: boolean }) {
   const [there, setThere] = useState(true);
@@ -94,14 +92,5 @@ it('leaves it where the question was opened, when its own button is gone with th
   await userEvent.click(screen.getByRole('button', { name: 'Fråga' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Person' })).toHaveFocus());
-  stop();
-});
-
-it('does so for the first press of a page too, whose code comes after it', async () => {
-  keepNothing();
-  const stop = keepFocusSoon();
-  render(<Removable />);
-  await userEvent.click(screen.getByRole('button', { name: 'Ta bort' }));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Länkar' })).toHaveFocus());
   stop();
 });

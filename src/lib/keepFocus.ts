@@ -1,5 +1,3 @@
-import { surrounding } from './surrounding';
-
 /** What may take the focus in place of a part that is gone, and has a name or a heading to be said. */
 const PARTS = 'dialog, [role="dialog"], section, article, aside, form, main, [role="group"], li';
 
@@ -14,19 +12,20 @@ const FRAMES = 2;
  * top of the page, and a screen reader says nothing. Where nothing else takes the focus, the nearest
  * part around the button that is still there does, so that work goes on at its place.
  *
- * @param first what surrounds a button that was pressed before this began, nearest first.
  * @returns how to stop it.
  */
-export function keepFocus(first: Element[] = []): () => void {
+export function keepFocus(): () => void {
   /** What surrounded the button that was pressed last, the nearest first; then what its dialog's did. */
-  let around = first;
+  let around: Element[] = [];
   /** The same of the last press outside a dialog, which opened it. */
   let opener: Element[] = [];
   let frame = 0;
 
   function handlePress({ target }: Event): void {
-    around = surrounding(target);
-    if (around[0]?.closest(DIALOGS)) around.push(...opener);
+    const pressed = target instanceof Element ? target : null;
+    around = [];
+    for (let at = pressed; at; at = at.parentElement) around.push(at);
+    if (pressed?.closest(DIALOGS)) around.push(...opener);
     else opener = around;
   }
 
@@ -44,17 +43,14 @@ export function keepFocus(first: Element[] = []): () => void {
     frame = requestAnimationFrame(() => (left > 1 ? afterFrames(left - 1) : restore()));
   }
 
-  function look(): void {
+  const observer = new MutationObserver(() => {
     const [pressed] = around;
     if (!pressed || pressed.isConnected) return;
     cancelAnimationFrame(frame);
     afterFrames(FRAMES);
-  }
-
-  const observer = new MutationObserver(look);
+  });
   document.addEventListener('click', handlePress, true);
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
   return () => {
     document.removeEventListener('click', handlePress, true);
     observer.disconnect();

@@ -21,14 +21,14 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
-  const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
 
   async function handleConfirm() {
     setState('ending');
     try {
       await onEnd(all);
       setAsking(false);
-      setState('idle');
+      setState('ended');
     } catch {
       setState('failed');
     }
@@ -44,6 +44,9 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
   return (
     <>
       <ThreadHead {...head} actions={head.chat.ended ? actions : [...actions, end]} />
+      <p role="status" className="vk-visually-hidden">
+        {state === 'ended' && t('messages.end.done')}
+      </p>
       <ConfirmDialog
         open={asking}
         destructive

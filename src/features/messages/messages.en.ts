@@ -86,6 +86,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
     'End all my conversations with {employer}, and take back the documents that I shared in them, and my references.',
   'messages.end.confirm': 'End it',
   'messages.end.cancel': 'Continue',
+  'messages.end.done': 'The conversation has ended.',
   'messages.end.failed': 'The conversation could not be ended. Try again.',
   'messages.write': 'Message to {employer}',
   'messages.write.placeholder': 'Write a message',

@@ -84,6 +84,7 @@ export const messagesSv = {
     'Avsluta alla mina konversationer med {employer} och ta tillbaka handlingar som jag har delat i dem, och mina referenser.',
   'messages.end.confirm': 'Avsluta',
   'messages.end.cancel': 'Fortsätt',
+  'messages.end.done': 'Konversationen är avslutad.',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',
   'messages.write': 'Meddelande till {employer}',
   'messages.write.placeholder': 'Skriv ett meddelande',
@@ -91,7 +92,7 @@ export const messagesSv = {
   'messages.write.offline':
     'Du är inte uppkopplad. Det du skickar går iväg så fort du är uppkopplad igen.',
   'messages.write.too_many':
-    'Det blev många meddelanden på kort tid. Det du har skickat väntar här, och går iväg automatiskt om en stund.',
+    'Det blev många meddelanden på kort tid. Det du har skickat väntar här, och skickas automatiskt om en stund.',
   'messages.write.left': '{count, plural, one {# tecken kvar} other {# tecken kvar}}',
   'messages.write.over': '{count, plural, one {# tecken för mycket} other {# tecken för mycket}}',
   'messages.write.too_long': 'Meddelandet är för långt. Korta det eller dela upp det i två.',

@@ -11,7 +11,7 @@ import { type SavedNotice, useSavedNotice } from '../../data/saved/savedNotice';
 import { senderOf } from '../../data/saved/unsentMarks';
 import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
-import { keepFocusSoon } from '../../lib/keepFocusSoon';
+import { keepFocus } from '../../lib/keepFocus';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 
@@ -25,7 +25,7 @@ const LONG = 6000;
 export function SavedHost() {
   const { t } = useWords();
   // It is on every page, signed in or not, and comes after the first view
-  useEffect(keepFocusSoon, []);
+  useEffect(keepFocus, []);
   return (
     <SnackbarProvider
       labels={{ region: t('saved.messages.region'), close: t('saved.messages.close') }}
