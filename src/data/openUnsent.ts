@@ -42,8 +42,8 @@ export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
   return store;
 }
 
-/** Sends what an earlier page left unsent, while the candidate is signed in. */
-export function sendUnsent(data: SiteData, userId: string): void {
+/** Sends the messages that an earlier page left unsent, while the candidate is signed in. */
+export function sendMessages(data: SiteData, userId: string): void {
   const me = cachedAnswer<Me>(data, keyOf(getMe, {}));
   if (me?.profile?.userId !== userId) return;
   const sharedComputer = me.sharedComputer === true;

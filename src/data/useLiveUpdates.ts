@@ -31,14 +31,8 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
   const data = useSiteData();
   // They are sent when the next page is loaded, if their code cannot be loaded now
   const sendKept = useEffectEvent(() => {
-    if (localStore.read(UNSENT_TICKS_KEY) !== null) {
-      import('./unsentTicks').then(
-        ({ ticksOf }) => ticksOf(data)?.start(),
-        () => undefined,
-      );
-    }
     if (!hasUnsent()) return;
-    import('./openUnsent').then(
+    import('./sendUnsent').then(
       ({ sendUnsent }) => sendUnsent(data, userId),
       () => undefined,
     );
@@ -80,8 +74,9 @@ export function useLiveUpdates(userId: string, handlers: LiveHandlers, byFiresto
   );
 }
 
-/** Whether messages wait to be sent, of this page or an earlier one. */
+/** Whether ticks or messages wait to be sent, of this page or an earlier one. */
 const hasUnsent = (): boolean =>
+  localStore.read(UNSENT_TICKS_KEY) !== null ||
   [localStore, sessionStore].some((area) =>
     area.keys(DRAFT_PREFIX).some((key) => key.includes(`.${UNSENT_PREFIX}`)),
   );

@@ -40,9 +40,6 @@ export type LazyPartOptions<Props> = {
 /** For `failed`: the page is complete without the part. */
 export const Nothing = (): ReactNode => null;
 
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && error.name === UNREACHABLE;
-
 /** Loads the code of each part that the server renders. */
 const wholeParts: (() => Promise<void>)[] = [];
 
@@ -85,17 +82,18 @@ export function lazyPart<Props extends object>(
     return Loaded;
   }
   function loadToShow(): Promise<ComponentType<Props>> {
-    const { signal } = new AbortController();
-    if (options.server === 'whole') return keepTrying(load, { signal, mayPass: () => true });
-    const { failed } = options;
+    const failed = options.server === 'whole' ? 'wait' : options.failed;
     if (failed !== undefined && failed !== 'wait') return load().catch(() => failed);
-    const mayPass = failed === 'wait' ? () => true : isUnreachable;
     let over: (() => void) | undefined;
-    const onFailed = (): void => {
-      over ??= window.vikariStart?.waits();
-    };
-    return keepTrying(load, { signal, mayPass, onFailed }).finally(() => over?.());
+    return keepTrying(load, {
+      signal: new AbortController().signal,
+      mayPass: (error) => failed === 'wait' || Object(error).name === UNREACHABLE,
+      onFailed: () => {
+        over ??= window.vikariStart?.waits();
+      },
+    }).finally(() => over?.());
   }
+
   const Lazy = lazy(async () => ({ default: await loadToShow() }));
   function Shown(props: Props) {
     // Decided once: another component in its place would lose what was typed
