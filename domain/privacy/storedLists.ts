@@ -12,7 +12,7 @@ const PROFILE = [
   'complete_experiences',
   'user_references',
 ] as const;
-const SIGN_IN = ['sessions', 'social_identities', 'added_ways'] as const;
+const SIGN_IN = ['sessions', 'social_identities', 'added_ways', 'removed_ways'] as const;
 const DOCUMENTS = ['user_documents', 'uploads', 'files', 'file_frames', 'object store'] as const;
 const GIVEN_REFERENCES = [
   'reference_requests',

@@ -213,6 +213,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/integration/jobs/:id/close': ({ jobId }) => ({ id: jobId, as: 'disabled' }),
   'POST /api/integration/jobs/:id/open': ofJob,
   'POST /api/integration/jobs/:id/recommendation': ofJob,
+  'POST /api/integration/jobs/:id/recommendation/take_back': ({ jobId }) => ({
+    id: jobId,
+    recommendationId: randomUUID(),
+  }),
   'POST /api/integration/webhooks': (_things, words) => ({
     url: `https://hooks.example.com/${words}`,
     eventTypes: ['message.sent'],

@@ -97,7 +97,7 @@ function RowText({ row, terms }: { row: Row; terms: OwnKept['terms'] }) {
     <span id={`kept-${id}`} className={styles.said}>
       {isTerm(id) && value != null ? (
         <>
-          {`${text[language]}: `}
+          <span>{`${text[language]}: `}</span>
           <span translate={TERMS[id].kind === 'text' ? 'no' : undefined}>
             {termAnswer(id, value, language)}
           </span>

@@ -10,6 +10,7 @@ const SEARCHES = [
 
 /** Fields of the kit that no form of the recipe holds, with the reason. */
 const NO_FORM: Readonly<Record<string, string>> = {
+  'src/features/messages/EndChat.tsx': 'a box in a question, answered with the question',
   'src/features/account/references/CompleteExperiences.tsx': 'one box, saved by itself',
   'src/features/application/apply/DocumentStep.tsx': 'a choice, which ChoiceForm sends',
   'src/features/application/apply/ReferencesStep.tsx': 'a choice, which ChoiceForm sends',

@@ -30,19 +30,19 @@ export function TitlesInText({ jobs, text }: TitlesInTextProps) {
   return <Sentence jobs={jobs} sentence={text(list)} />;
 }
 
-/** One element, so that a translated page can change beside it; what is in it changes its text alone. */
+/** Each piece in an element of its own, so that a translated page can change beside it. */
 function Sentence({ jobs, sentence }: { jobs: readonly TitledJob[]; sentence: string }) {
   const [before, ...after] = sentence.split(PLACE);
   return (
     <span>
-      {before}
+      <span>{before}</span>
       {after.map((words, at) => {
         const job = jobs[at];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order
           <Fragment key={at}>
             {job && <JobTitle job={job} />}
-            {words}
+            <span>{words}</span>
           </Fragment>
         );
       })}

@@ -96,7 +96,7 @@ it('says what blocking means, blocks, and shows when it failed', async () => {
   const onClose = vi.fn();
   await renderSite(<BlockDialog open employer="Region Nord" onClose={onClose} onBlock={onBlock} />);
   expect(
-    screen.getByText(/inte längre läsa dem, skriva till dig eller bjuda in dig/),
+    screen.getByText(/inte längre skriva till dig, och deras inbjudningar når dig inte/),
   ).toBeVisible();
   await press('Blockera');
   expect(await screen.findByText(/kunde inte blockeras/)).toBeVisible();
