@@ -21,7 +21,7 @@ const LIST = pageValue<readonly UnsentMessage[]>([]);
 const openUnsent = new WeakMap<SiteData, { drafts: DraftStore; store: UnsentStore }>();
 
 /** The candidate's unsent messages on a page: the same store as long as their drafts are open. */
-export function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
+function unsentOf(data: SiteData, drafts: DraftStore): UnsentStore {
   const opened = openUnsent.get(data);
   if (opened?.drafts === drafts) return opened.store;
   const store = createUnsentStore({
