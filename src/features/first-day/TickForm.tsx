@@ -93,18 +93,19 @@ function RowText({ row, terms }: { row: Row; terms: OwnKept['terms'] }) {
   const { language } = useWords();
   const { id, text } = row;
   const value = isTerm(id) ? terms[id] : null;
+  if (!isTerm(id) || value == null) {
+    return (
+      <span id={`kept-${id}`} className={styles.said}>
+        {text[language]}
+      </span>
+    );
+  }
   return (
     <span id={`kept-${id}`} className={styles.said}>
-      {isTerm(id) && value != null ? (
-        <>
-          <span>{`${text[language]}: `}</span>
-          <span translate={TERMS[id].kind === 'text' ? 'no' : undefined}>
-            {termAnswer(id, value, language)}
-          </span>
-        </>
-      ) : (
-        text[language]
-      )}
+      <span>{`${text[language]}:`}</span>{' '}
+      <span translate={TERMS[id].kind === 'text' ? 'no' : undefined}>
+        {termAnswer(id, value, language)}
+      </span>
     </span>
   );
 }
