@@ -215,3 +215,17 @@ describe('experience', () => {
     expect(cardOf(experiences.toReversed()).experience).toBe(band);
   });
 });
+
+/** The people of a list as its cards part them. */
+const partedBy = (people: readonly Person[]) =>
+  cardsOf(people).map((one) => one.people.filter(({ bankIdVerified }) => bankIdVerified));
+
+it('parts nobody otherwise when accounts without BankID are made like the largest crowds', () => {
+  const of = (region: string) => aPerson({ preferences: { locations: [region] }, name: region });
+  const people = [...times(5, of('r-01')), ...times(6, of('r-12')), of('r-24')];
+  const before = partedBy(people);
+  for (const region of ['r-01', 'r-12']) {
+    const made = times(9, { ...of(region), bankIdVerified: false });
+    expect(partedBy([...people, ...made])).toEqual(before);
+  }
+});

@@ -158,8 +158,9 @@ function largeEnough<Person extends CardSources>(
   large: Part<Person>[];
   rest: Person[];
 } {
+  // By those who count: else who makes accounts chooses which part joins the few, and compares
   const bySize = parts.toSorted(
-    (a, b) => b.members.length - a.members.length || (a.key < b.key ? -1 : 1),
+    (a, b) => countIn(b.members) - countIn(a.members) || (a.key < b.key ? -1 : 1),
   );
   const large = bySize.filter(({ members }) => isCrowd(members));
   const rest = bySize.filter(({ members }) => !isCrowd(members)).flatMap(({ members }) => members);

@@ -15,6 +15,7 @@ import { suspendAccount } from '../identity/suspension';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant } from '../lib/time';
 import { eraseRowsOf, readPartsOf, readRowsOf } from '../privacy/personalData.repository';
+import { createQuarantine } from '../quarantine/quarantine';
 import {
   ANSWERS,
   type Asking,
@@ -236,6 +237,49 @@ describe('asking for a reference', () => {
     expect(await parties.mailTo(one.to, 'reference_reminder')).toContain(one.token);
     expect(await parties.mails(declined.to, 'reference_reminder')).toHaveLength(0);
     clock.setBack(REMINDED_AFTER_DAYS * DAY + 1);
+  });
+
+  it('reminds of one, and forgets one, behind as many as a round takes that are set aside', async () => {
+    const { to, candidate, referenceId } = await asked();
+    const quarantine = createQuarantine({ db, clock, onError: () => undefined });
+    const error = new Error('It cannot be read.');
+    const setAside = async (reader: 'reference reminders' | 'given references', days: number) => {
+      const rows = await db.query<{ item: string }>(
+        `insert into reference_requests (id, user_id, reference_id, token_hash, name, workplace,
+           email, language, asked_at, expires_at)
+         select $1 || ' ' || number, $2, $3, $1 || number, 'Disa', 'X', 'x@example.com', 'sv', $4, $5
+         from generate_series(1, 500) as number returning id as item`,
+        [
+          reader,
+          candidate.userId,
+          referenceId,
+          instant(clock.now() - 900 * DAY),
+          instant(clock.now() + days * DAY),
+        ],
+      );
+      await quarantine.setAsideAll(
+        reader,
+        rows.map(({ item }) => ({ item, error })),
+      );
+    };
+    const stored = async (pattern: string) =>
+      (await db.query('select 1 from reference_requests where id like $1', [pattern])).length;
+    clock.advance(REMINDED_AFTER_DAYS * DAY + 1);
+    await setAside('reference reminders', 30);
+    await setAside('given references', -800);
+    await db.query(
+      `insert into reference_requests (id, user_id, reference_id, token_hash, name, workplace,
+         email, language, asked_at, expires_at)
+       select 'over', user_id, reference_id, 'over', name, workplace, email, language, asked_at,
+         expires_at from reference_requests where id = 'given references 1'`,
+    );
+    await server.runTimers();
+    expect(await parties.mails(to, 'reference_reminder')).toHaveLength(1);
+    expect(await stored('over')).toBe(0);
+    expect(await stored('given references %')).toBe(500);
+    clock.setBack(REMINDED_AFTER_DAYS * DAY + 1);
+    await db.query('delete from users where id = $1', [candidate.userId]);
+    await db.query("delete from quarantine where reader like '%reference%'");
   });
 });
 

@@ -52,7 +52,9 @@ export function referenceTimers({
 }): Timers {
   async function remind(): Promise<void> {
     const now = clock.now();
-    const due = await findUnreminded(db, { before: now - REMINDED_AFTER_DAYS * DAY, now });
+    const without = [...(await quarantine.waiting('reference reminders'))];
+    const before = now - REMINDED_AFTER_DAYS * DAY;
+    const due = await findUnreminded(db, { before, now, without });
     await quarantine.each('reference reminders', due, NAMED, ({ id, userId }) =>
       db.transaction(async (tx) => {
         const row = await findLinked(tx, { id }, { lock: true });
@@ -75,7 +77,8 @@ export function referenceTimers({
   async function forget(): Promise<void> {
     const before = clock.now() - ENDED_KEPT_DAYS * DAY;
     const beforeDay = addDays(today(clock), -ENDED_KEPT_DAYS);
-    const over = await findOver(db, { before, beforeDay });
+    const without = [...(await quarantine.waiting('given references'))];
+    const over = await findOver(db, { before, beforeDay, without });
     await quarantine.each('given references', over, NAMED, ({ id, userId, referenceId }) =>
       db.transaction(async (tx) => {
         const row = await lockRequest(tx, userId, id);

@@ -176,14 +176,15 @@ export async function noteEnded(
 /** Open requests that were made before an instant and not reminded of yet. */
 export async function findUnreminded(
   db: Queryable,
-  { before, now }: { before: number; now: number },
+  { before, now, without }: { before: number; now: number; without: readonly string[] },
 ): Promise<{ id: string; userId: string; referenceId: string }[]> {
   return db.query(
     `select requests.id, requests.user_id as "userId", requests.reference_id as "referenceId" from ${FROM}
      where requests.asked_at <= $1 and requests.expires_at > $2 and requests.reminded_at is null
        and requests.declined_at is null and requests.ended is null and given.request_id is null
+       and requests.id <> all($3::text[])
      order by requests.asked_at limit 500`,
-    [instant(before), instant(now)],
+    [instant(before), instant(now), without],
   );
 }
 
@@ -280,15 +281,16 @@ export async function pruneAsks(db: Queryable, before: number): Promise<void> {
  */
 export async function findOver(
   db: Queryable,
-  { before, beforeDay }: { before: number; beforeDay: string },
+  { before, beforeDay, without }: { before: number; beforeDay: string; without: readonly string[] },
 ): Promise<{ id: string; userId: string; referenceId: string }[]> {
   return db.query(
     `select requests.id, requests.user_id as "userId", requests.reference_id as "referenceId"
      from ${FROM}
-     where case when given.request_id is null then requests.expires_at <= $1
-       else coalesce(given.taken_back_at <= $1, false) or given.valid_to < $2::date end
+     where requests.id <> all($3::text[])
+       and case when given.request_id is null then requests.expires_at <= $1
+         else coalesce(given.taken_back_at <= $1, false) or given.valid_to < $2::date end
      limit 500`,
-    [instant(before), beforeDay],
+    [instant(before), beforeDay, without],
   );
 }
 

@@ -319,6 +319,54 @@ describe('“this was not me”', () => {
     expect(results).toMatchObject([{ provider: 'google', countsFrom: null }]);
   });
 
+  describe('of a way that had been removed before', () => {
+    const remove = () => browser.post('v2/session/disconnect_social', { provider: 'google' });
+    const told = async () =>
+      (await mails()).filter(({ template }) => template === 'way_removed').length;
+    const googles = () =>
+      own.db.query<{ subject: string }>('select subject from social_identities');
+    beforeEach(async () => {
+      await connect();
+      await aDayPasses();
+      own.clock.advance(MINUTE);
+      expect(await remove()).toMatchObject({ httpStatus: 200 });
+    });
+
+    it('is said again where its owner had connected it again', async () => {
+      const first = await undoToken();
+      own.clock.advance(DAY);
+      await browser
+        .visitBankid(personOf(ALVA), { purpose: 'confirm' })
+        .then(({ id_token }) => browser.post('portal/auth/confirm_bankid', { id_token }));
+      expect(await social(browser, 'connect')).toMatchObject({ httpStatus: 200 });
+      own.clock.advance(MINUTE);
+      expect(await remove()).toMatchObject({ httpStatus: 200 });
+      expect(await told()).toBe(2);
+      expect(await press(first)).toBe('invalid');
+      expect(await press(await undoToken())).toBe('undone');
+      expect(await googles()).toEqual([{ subject: SOCIAL.tindra.subject }]);
+    });
+
+    it('is said again once the first can no longer be taken back, also before it is forgotten', async () => {
+      await social(browser, 'connect', { person: SOCIAL.malte });
+      await own.db.query('update removed_ways set undo_until = $1', [new Date(own.clock.now())]);
+      expect(await remove()).toMatchObject({ httpStatus: 200 });
+      expect(await told()).toBe(2);
+      expect(await press(await undoToken())).toBe('undone');
+      expect(await googles()).toEqual([{ subject: SOCIAL.malte.subject }]);
+    });
+
+    it('takes the other one away, whatever the clock of the node that added it said', async () => {
+      const token = await undoToken();
+      await social(browser, 'connect', { person: SOCIAL.malte });
+      await own.db.query(
+        `update added_ways set added_at = added_at - interval '1 hour' where way = 'google'`,
+      );
+      expect(await press(token)).toBe('undone');
+      expect(await googles()).toEqual([{ subject: SOCIAL.tindra.subject }]);
+    });
+  });
+
   it('puts no way back that signs in another account by then, and is forgotten after fourteen days', async () => {
     await connect();
     await aDayPasses();

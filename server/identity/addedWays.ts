@@ -97,6 +97,8 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
     for (const added of await deleteWaysSince(tx, userId, since)) {
       await disconnect(tx, userId, added);
     }
+    // Also by a node whose clock is behind: there can be no other of its provider from before
+    await disconnect(tx, userId, way);
     const key = { provider: way, issuer, subject };
     await linkSocial(tx, { ...key, email, userId }, Date.parse(linkedAt));
     return { userId, way, since };

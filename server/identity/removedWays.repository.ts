@@ -13,7 +13,8 @@ export interface RemovedWay extends UnlinkedSocial {
 }
 
 /**
- * Stores what was disconnected, until its owner can no longer say that this was not them. False where
+ * Stores what was disconnected, until its owner can no longer say that this was not them: instead of
+ * the same one, which its owner had connected again by then, and of one that is too old. False where
  * another of the way was before: its link is good still, and this one was added since.
  *
  * @param undoUntil - milliseconds since the epoch.
@@ -27,7 +28,13 @@ export async function insertRemovedWay(
     `insert into removed_ways
        (user_id, way, issuer, subject, email, linked_at, removed_at, undo_hash, undo_until)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (user_id, way) do nothing returning user_id`,
+     on conflict (user_id, way) do update set issuer = excluded.issuer,
+         subject = excluded.subject, email = excluded.email, linked_at = excluded.linked_at,
+         removed_at = excluded.removed_at, undo_hash = excluded.undo_hash,
+         undo_until = excluded.undo_until
+       where (removed_ways.issuer, removed_ways.subject) = (excluded.issuer, excluded.subject)
+         or removed_ways.undo_until <= excluded.removed_at
+     returning user_id`,
     [userId, way, issuer, subject, email, linkedAt, removedAt, undoHash, instant(undoUntil)],
   );
   return rows.length > 0;

@@ -29,11 +29,16 @@ export async function noteAnswer(
   );
 }
 
-/** The answers of which somebody is still to be told, the oldest first. */
-export function findAnswers(db: Queryable, most: number): Promise<{ id: string }[]> {
-  return db.query('select id::text as id from term_answers order by term_answers.id limit $1', [
-    most,
-  ]);
+/** The answers of which somebody is still to be told, the oldest first, without some. */
+export function findAnswers(
+  db: Queryable,
+  { most, without }: { most: number; without: readonly string[] },
+): Promise<{ id: string }[]> {
+  return db.query(
+    `select id::text as id from term_answers where id <> all($2::bigint[])
+     order by term_answers.id limit $1`,
+    [most, without],
+  );
 }
 
 /** One of them, locked: another node tells it meanwhile where there is none. */

@@ -39,7 +39,8 @@ export async function tellAnswers(
   { db, events, quarantine }: TellingDeps,
   signal?: AbortSignal,
 ): Promise<void> {
-  const answers = await findAnswers(db, MOST_ANSWERS);
+  const without = [...(await quarantine.waiting('term answers'))];
+  const answers = await findAnswers(db, { most: MOST_ANSWERS, without });
   const until = performance.now() + LONGEST_ROUND;
   await quarantine.each('term answers', answers, { idOf: ({ id }) => id }, async ({ id }) => {
     const tellSome = () => db.transaction((tx) => tellSlice(tx, events, id));

@@ -4,6 +4,7 @@ import { MOST_JOBS_ASKED_A_DAY } from '#domain/terms/asking';
 import { TERM_IDS, type TermValues } from '#domain/terms/terms';
 import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testing/storedFactories';
 import { changesAfter, currentCursor } from '../changeLog/changeLog';
+import { eventsOn } from '../composition/testing/eventsOn';
 import { nextAddress } from '../hostile/testing/addresses';
 import { type Credentials, signedIn, VISITOR } from '../hostile/testing/parties';
 import { wholeServer } from '../hostile/testing/wholeServer';
@@ -11,7 +12,9 @@ import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant } from '../lib/time';
 import { LINK_PUSHES } from '../notifications/linkPushes';
 import { aDevice } from '../notifications/testing/aDevice';
+import { createQuarantine } from '../quarantine/quarantine';
 import { measuredDatabase } from '../storage/measuredDatabase';
+import { tellAnswers } from './tellAnswers';
 import { tellOn, termsOn } from './testing/termsOn';
 
 const clock = settableClock();
@@ -320,6 +323,31 @@ describe('answering', () => {
     );
     expect(told).toEqual([{ mails: many, people: many }]);
     expect(await db.query('select 1 from term_answers')).toEqual([]);
+  });
+
+  it('is told also behind many answers that cannot be told', async () => {
+    const anna = await aPerson('Anna');
+    const { id } = await aJobThatSays();
+    const quarantine = createQuarantine({ db, clock, onError: () => undefined });
+    const bad = await db.query<{ id: string }>(
+      `insert into term_answers (job_id, employer_id, terms, said_at, chats_to)
+       select $1, $2, '{pension}', $3, '' from generate_series(1, 25) returning id::text as id`,
+      [(await aJobThatSays()).id, employerId, instant(clock.now())],
+    );
+    const error = new Error('It cannot be told.');
+    await quarantine.setAsideAll(
+      'term answers',
+      bad.map((one) => ({ item: one.id, error })),
+    );
+    await ask(anna, id);
+    await answer(id, { pension: 'none' });
+    await tellAnswers({ db, events: eventsOn(db, clock), quarantine });
+    expect(await mailsTo(anna)).toHaveLength(1);
+    await db.query('delete from term_answers');
+    await quarantine.release(
+      'term answers',
+      bad.map((one) => one.id),
+    );
   });
 
   it('reaches the other tabs and the devices of who asked', async () => {

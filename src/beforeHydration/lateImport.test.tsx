@@ -2,6 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createLateImport } from './lateImport';
 import { UNREACHABLE } from './pageStart';
 
+const SCRIPT = { headers: { 'content-type': 'text/javascript; charset=utf-8' } };
+const PAGE = { 'content-type': 'text/html' };
+
 /** The server's files; what is not among them cannot be reached. */
 function aSite(files: Record<string, string>) {
   const asked: string[] = [];
@@ -9,7 +12,7 @@ function aSite(files: Record<string, string>) {
     asked.push(address);
     const code = files[address];
     if (code === undefined) throw new TypeError('Failed to fetch');
-    return new Response(code);
+    return new Response(code, SCRIPT);
   });
   return { files, asked };
 }
@@ -55,6 +58,22 @@ it('takes a server that cannot answer for a line that is broken, and a file that
   // The import's own error is what a page that is older than the site is loaded anew by
   load.mockRejectedValueOnce(new TypeError('404'));
   await expect(lateImport(load, './Gone-a.js')).rejects.toThrow('404');
+});
+
+it.each([
+  ['a page to log in to a network', new Response('<html>', { headers: PAGE })],
+  ['a page that says it is not allowed', new Response('<html>', { status: 403, headers: PAGE })],
+  ['that too many ask', new Response('', { status: 429 })],
+  ['nothing that says what it is', new Response(null)],
+])('takes %s for a line that is broken, and has the file once it is answered', async (_, other) => {
+  const lateImport = createLateImport('/assets/');
+  vi.stubGlobal('fetch', async () => other);
+  await expect(lateImport(load, './Part-a.js')).rejects.toMatchObject({ name: UNREACHABLE });
+  // The browser would keep what was imported for as long as the page is open
+  expect(load).not.toHaveBeenCalled();
+  aSite({ '/assets/Part-a.js': 'export const a=1' });
+  await lateImport(load, './Part-a.js');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('reads nothing that the page began with', async () => {

@@ -3,13 +3,17 @@ import { UNREACHABLE } from './pageStart';
 /** Where a built file names another one that is loaded before it runs. */
 const IMPORTED = /\b(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/gu;
 
-/** @throws an error named `UNREACHABLE` without an answer, and with one that promises a later one. */
+/**
+ * @throws an error named `UNREACHABLE` without the server's own answer, which is the file, or that it
+ *   is gone: whoever stands between answers with pages of theirs.
+ */
 async function answerTo(address: string): Promise<string> {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: this is no call of a service
     const answer = await fetch(address);
-    if (answer.status < 500) return await answer.text();
-    throw new Error(String(answer.status));
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.status === 404 || (answer.ok && type.includes('script'))) return await answer.text();
+    throw answer.status;
   } catch (cause) {
     throw Object.assign(new Error(address, { cause }), { name: UNREACHABLE });
   }

@@ -138,6 +138,42 @@ describe('ticks', () => {
     });
   });
 
+  it('are sent where the browser stores nothing, each of several', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      const tab = await aTab();
+      await expect(tab.sender.add(TICKED)).resolves.toBe('stored');
+      tab.line.isThere = false;
+      await tab.sender.add(TICKED);
+      await tab.sender.add({ ...TICKED, occasion: 'end' });
+      const before = tab.sent().length;
+      tab.goOnline();
+      await vi.waitFor(() => expect(tab.sent()).toHaveLength(before + 2));
+    } finally {
+      full.mockRestore();
+    }
+  });
+
+  it('are not sent by one tab once they were taken back in another', async () => {
+    const one = await aTab();
+    one.line.isThere = false;
+    await one.sender.add(TICKED);
+    await one.sender.add({ ...TICKED, occasion: 'end' });
+    const other = await aTab();
+    other.sender.forget('a-1', 'shift_1');
+    const before = one.sent().length;
+    one.goOnline();
+    await vi.waitFor(() => expect(stored()).toBeNull());
+    expect(
+      one
+        .sent()
+        .slice(before)
+        .map(({ request }) => request),
+    ).toEqual([{ ...TICKED, occasion: 'end' }]);
+  });
+
   it('say why they were refused: at once, or to the page that is opened next', async () => {
     const answers: Answers = { [tickKept.path]: new ApiError('conflict', 'It is published.') };
     const tab = await aTab({ answers });

@@ -83,16 +83,19 @@ function createTickSender(data: SiteData, owner: TickOwner): TickSender {
   /** Whoever waits to hear how the first try of some ticks ended, by their key. */
   const waiting = new Map<string, Heard>();
   let list = readStored(owner);
+  /** The list is this page's alone: on a shared computer, and where the browser stores nothing. */
+  let isOwn = owner.sharedComputer;
   let running = false;
 
   /** Of what other tabs have stored too: what one sends, no other keeps. */
   function change(next: (known: readonly UnsentTicks[]) => UnsentTicks[]): void {
     if (closing.signal.aborted) return;
-    list = next(owner.sharedComputer ? list : readStored(owner)).slice(-MOST_UNSENT);
+    list = next(isOwn ? list : readStored(owner)).slice(-MOST_UNSENT);
     data.state.set(UNSENT, list);
     if (owner.sharedComputer) return;
     if (list.length === 0) localStore.remove(UNSENT_TICKS_KEY);
     else localStore.write(UNSENT_TICKS_KEY, { userId: owner.userId, ticks: list });
+    isOwn = JSON.stringify(readStored(owner)) !== JSON.stringify(list);
   }
 
   function sayLater(): void {
@@ -101,7 +104,12 @@ function createTickSender(data: SiteData, owner: TickOwner): TickSender {
   }
 
   const drop = (key: string) => change((known) => known.filter((one) => one.key !== key));
-  const nextToSend = () => list.find(({ refusal }) => refusal === null);
+
+  /** As all tabs have it now: another may have sent it, or it was taken back there. */
+  function nextToSend(): UnsentTicks | undefined {
+    change((known) => [...known]);
+    return list.find(({ refusal }) => refusal === null);
+  }
 
   async function sendAll(onProgress: () => void): Promise<void> {
     for (let next = nextToSend(); next && !closing.signal.aborted; next = nextToSend()) {
@@ -160,7 +168,6 @@ function createTickSender(data: SiteData, owner: TickOwner): TickSender {
   }
 
   function start(): void {
-    change((known) => [...known]);
     if (nextToSend() === undefined) return;
     waker.dispatchEvent(new Event('wake'));
     if (!running) void run();

@@ -71,6 +71,10 @@ export type Step =
   | { kind: 'hide' | 'return'; person: number }
   | { kind: 'block'; person: number; employer: number }
   | { kind: 'change'; person: number; said: Said }
+  /** Somebody who has no BankID, or again has one. */
+  | { kind: 'without_bankid' | 'with_bankid'; person: number }
+  /** An account of the employers' own, made like somebody. */
+  | { kind: 'make'; said: Said }
   | { kind: 'day' };
 
 const number = fc.nat(50);
@@ -83,6 +87,8 @@ const ofEmployers: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constant('invite' as const), job: number, entry: number }),
   fc.record({ kind: fc.constant('take_back' as const), invitation: number }),
   fc.record({ kind: fc.constant('day' as const) }),
+  fc.record({ kind: fc.constant('make' as const), said }),
+  fc.record({ kind: fc.constant('make' as const), said }),
 ];
 const interest: fc.Arbitrary<Step> = fc.record({
   kind: fc.constant('interest' as const),
@@ -94,6 +100,10 @@ const ofPeople: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constantFrom('hide' as const, 'return' as const), person: number }),
   fc.record({ kind: fc.constant('block' as const), person: number, employer }),
   fc.record({ kind: fc.constant('change' as const), person: number, said }),
+  fc.record({
+    kind: fc.constantFrom('without_bankid' as const, 'with_bankid' as const),
+    person: number,
+  }),
 ];
 
 /** What employers do, with people who answer and change. */
@@ -136,6 +146,8 @@ export async function attackedWorld(
   const refused: RefusedInvitation[] = [];
   const invited = new Set<string>();
   const ownApplications: { round: number; job: string }[] = [];
+  const made: Person[] = [];
+  const madeCards: { round: number; cards: string[] }[] = [];
   const transcript: string[] = [];
   let round = 0;
 
@@ -162,6 +174,13 @@ export async function attackedWorld(
       const cards = results.map(({ candidate: _, ...shown }) => JSON.stringify(shown)).sort();
       noted(round, 'job', index, httpStatus, body.code, body.total, body.blurred, cards.join());
     }
+    // Whoever made accounts sees how each is shown
+    const cards: string[] = [];
+    for (const account of made) {
+      const { body } = await account.get('v2/users/recruiter_view');
+      cards.push(...(body.cards as object[]).map((card) => JSON.stringify(card)));
+    }
+    madeCards.push({ round, cards });
     for (const [index, { program }] of employers.entries()) {
       const { body } = await program.get('integration/applications?pageLength=100');
       const seen = ((body.results ?? []) as Record<string, unknown>[]).map(
@@ -265,6 +284,27 @@ export async function attackedWorld(
         if (person) await say(app, person.userId, step.said);
         return;
       }
+      case 'without_bankid':
+      case 'with_bankid':
+        await app.db.query(
+          'update users set bankid_subject = $2, bankid_issuer = $3 where id = $1',
+          [
+            pick(people, step.person)?.userId,
+            ...(step.kind === 'with_bankid'
+              ? [`subject ${pick(people, step.person)?.userId}`, 'https://attacked.example']
+              : [null, null]),
+          ],
+        );
+        return;
+      case 'make': {
+        const account = await app.person({ firstName: 'Made', bankid: null });
+        await app.db.query(`update users set visibility = 'offers' where id = $1`, [
+          account.userId,
+        ]);
+        await say(app, account.userId, step.said);
+        made.push(account);
+        return;
+      }
       case 'day':
         app.clock.advance(25 * 3_600_000);
     }
@@ -284,7 +324,7 @@ export async function attackedWorld(
         }
       }
     },
-    notes: () => ({ readings, refused, ownApplications }),
+    notes: () => ({ readings, refused, ownApplications, madeCards }),
     transcript: () => transcript,
     asked: (job) => jobs.find(({ id }) => id === job),
   };

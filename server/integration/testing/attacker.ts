@@ -25,6 +25,8 @@ export interface Notes {
   refused: readonly RefusedInvitation[];
   /** The round in which a job got an application that no invitation had asked for. */
   ownApplications: readonly { round: number; job: string }[];
+  /** The cards of the accounts that the attackers made themselves, in each round. */
+  madeCards: readonly { round: number; cards: readonly string[] }[];
 }
 
 /** Two entries that the attacker holds for one person, and among how many it had to choose. */
@@ -37,7 +39,7 @@ export interface Join {
 /** A fact about one entry that its card does not show. */
 export interface LearnedFact {
   candidate: string;
-  how: 'missing_elsewhere' | 'refused' | 'gone_with_interest';
+  how: 'missing_elsewhere' | 'refused' | 'gone_with_interest' | 'among_made';
 }
 
 /** How many people an attacker must hesitate between. */
@@ -119,7 +121,12 @@ export function factsIn(
   notes: Notes,
   fits: (card: Readonly<Record<string, unknown>>, job: string) => boolean,
 ): LearnedFact[] {
-  return [...missingElsewhere(notes, fits), ...refusals(notes), ...goneWithInterest(notes)];
+  return [
+    ...missingElsewhere(notes, fits),
+    ...refusals(notes),
+    ...goneWithInterest(notes),
+    ...amongMade(notes),
+  ];
 }
 
 /** In one list and not in another, which the card fits: so what it does not show does not fit. */
@@ -164,5 +171,19 @@ function goneWithInterest({ readings, ownApplications }: Notes): LearnedFact[] {
     const after = new Set(idsAt(round));
     const gone = idsAt(round - 1).filter((candidate) => !after.has(candidate));
     return gone.map((candidate) => ({ candidate, how: 'gone_with_interest' as const }));
+  });
+}
+
+/** On a card that fewer than five have besides the attackers' own accounts. */
+function amongMade({ readings, madeCards }: Notes): LearnedFact[] {
+  return readings.flatMap(({ round, results }) => {
+    const made = madeCards.find((one) => one.round === round)?.cards ?? [];
+    if (made.length === 0) return [];
+    return results.flatMap(({ candidate, card }): LearnedFact[] => {
+      const text = JSON.stringify(card);
+      const same = results.filter((one) => JSON.stringify(one.card) === text).length;
+      const own = made.filter((one) => one === text).length;
+      return same - own < CROWD ? [{ candidate, how: 'among_made' }] : [];
+    });
   });
 }
