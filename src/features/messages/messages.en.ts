@@ -85,7 +85,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.end.all':
     'End all my conversations with {employer}, and take back the documents and references that I shared with them.',
   'messages.end.confirm': 'End it',
-  'messages.end.cancel': 'Cancel',
+  'messages.end.cancel': 'Keep it',
   'messages.end.done': 'The conversation has ended.',
   'messages.end.failed': 'The conversation could not be ended. Try again.',
   'messages.write': 'Message to {employer}',

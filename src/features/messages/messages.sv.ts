@@ -83,7 +83,7 @@ export const messagesSv = {
   'messages.end.all':
     'Avsluta alla mina konversationer med {employer} och ta tillbaka de handlingar och referenser som jag har delat med dem.',
   'messages.end.confirm': 'Avsluta',
-  'messages.end.cancel': 'Avbryt',
+  'messages.end.cancel': 'Behåll den',
   'messages.end.done': 'Konversationen är avslutad.',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',
   'messages.write': 'Meddelande till {employer}',
