@@ -30,7 +30,7 @@ export const PART_NAMES: Readonly<
   onCallDuty: { sv: 'Jour', en: 'On-call duty' },
   newGraduates: { sv: 'För nyexaminerade', en: 'For new graduates' },
   withoutLicence: { sv: 'Utan krav på legitimation', en: 'No licence needed' },
-  wholeTerms: { sv: 'Säger hela villkoret', en: 'States all terms' },
+  wholeTerms: { sv: 'Anger alla villkor', en: 'States all terms' },
   onlyEligible: { sv: 'Vad du kan ta', en: 'What you can take' },
   travel: { sv: 'Resa', en: 'Travel' },
   housing: { sv: 'Boende', en: 'Housing' },

@@ -139,7 +139,7 @@ export const mailWordsEn: MailWords = {
     ],
   }),
   way_removed: ({ way, undoLink }) => ({
-    subject: `${way} no longer logs in to your account`,
+    subject: `Your account can no longer be logged in to with ${way}`,
     paragraphs: [
       `${way} has been removed as a way to log in to your account with Vikari.`,
       'Was this you? Then there is nothing you need to do.',
@@ -289,14 +289,14 @@ export const mailWordsEn: MailWords = {
           action: { label: 'Take the reference back', href: receipt.link },
           closing: [
             'Keep this email for as long as the reference is valid.',
-            'Was it not you who answered? Take it back with the link.',
+            'Was it not you who answered? Take the reference back with the link.',
           ],
         }
       : {
-          subject: 'Receipt: your reference is taken back',
+          subject: 'Receipt: your reference has been taken back',
           paragraphs: [
             `You have taken back the reference that you gave ${receipt.candidate}. The answers are deleted, and no employer can read them.`,
-            `${receipt.candidate} is told that the reference is taken back. The link in our earlier emails no longer works.`,
+            `${receipt.candidate} is told that the reference has been taken back. The link in our earlier emails no longer works.`,
           ],
           action: null,
           closing: [],

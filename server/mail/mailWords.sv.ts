@@ -139,7 +139,7 @@ export const mailWordsSv: MailWords = {
     ],
   }),
   way_removed: ({ way, undoLink }) => ({
-    subject: `${way} loggar inte längre in på ditt konto`,
+    subject: `Det går inte längre att logga in på ditt konto med ${way}`,
     paragraphs: [
       `${way} har tagits bort som ett sätt att logga in på ditt konto på Vikari.`,
       'Var det du? Då behöver du inte göra något.',
@@ -197,7 +197,7 @@ export const mailWordsSv: MailWords = {
     paragraphs: [
       'Arbetsgivaren har skrivit något nytt om din första dag.',
       ...linesOfJob(job, 'sv'),
-      'Vad som gäller står på sidan för första dagen. Öppna den en gång medan du har uppkoppling, så kan du läsa den utan sedan.',
+      'Vad som gäller står på sidan för första dagen. Öppna den en gång medan du har uppkoppling, så kan du läsa den även utan.',
     ],
     action: { label: 'Visa första dagen', href: link },
     closing: ['Ändras det mer i dag skickar vi inget nytt mejl.'],

@@ -66,7 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <h2 id={ids.title} className={styles.title}>
           {title}
         </h2>
-        <div id={ids.text}>{children}</div>
+        <div id={ids.text} className={styles.text}>
+          {children}
+        </div>
       </div>
       <ModalFooter>
         <Button ref={cancel} variant="secondary" onClick={() => close('button')}>

@@ -10,7 +10,7 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.main': 'Main menu',
   'shell.nav.menu': 'Menu',
   'shell.nav.jobs': 'Open assignments',
-  'shell.nav.search': 'Search assignments',
+  'shell.nav.search': 'Search',
   'shell.nav.applications': 'Applications',
   'shell.nav.messages': 'Messages',
   'shell.nav.saved': 'Saved',

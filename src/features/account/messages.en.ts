@@ -174,7 +174,7 @@ export const accountEn: SameIds<typeof accountSv> = {
   'account.avatar_consent.text': 'Then everybody who visits the site can see them.',
   'account.recruiter': 'How a recruiter sees you',
   'account.recruiter.text':
-    'This is all that an employer sees until you show interest. The card shows only what at least five people with BankID in the profession have in common.',
+    'This is all that an employer sees until you show interest. The card shows only what at least five people in the profession, all with BankID, have in common.',
   'account.recruiter.unlisted': 'Nobody sees this at the moment',
   'account.recruiter.unlisted.text':
     'You are shown once you have chosen to get offers and have chosen a profession among your preferences.',

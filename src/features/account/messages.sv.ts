@@ -169,7 +169,7 @@ export const accountSv = {
   'account.avatar_consent.text': 'Då kan alla som besöker sidan se dem.',
   'account.recruiter': 'Så ser en rekryterare dig',
   'account.recruiter.text':
-    'Det här är allt som en arbetsgivare ser innan du visar intresse. Kortet visar bara det som minst fem personer med BankID i yrket har gemensamt.',
+    'Det här är allt som en arbetsgivare ser innan du visar intresse. Kortet visar bara det som minst fem personer i yrket, alla med BankID, har gemensamt.',
   'account.recruiter.unlisted': 'Just nu ser ingen det här',
   'account.recruiter.unlisted.text':
     'Du visas när du har valt att få erbjudanden och har valt ett yrke bland dina önskemål.',

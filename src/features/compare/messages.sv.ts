@@ -40,7 +40,7 @@ export const compareSv = {
   'compare.group.place': 'Plats',
   'compare.group.requirements': 'Yrke och krav',
   'compare.group.terms': 'Villkor',
-  'compare.group.whole': 'Hela villkoret',
+  'compare.group.whole': 'Alla villkor',
   'compare.group.own': 'Du och uppdraget',
   'compare.row.rate': 'Ersättning enligt annonsen',
   'compare.row.comparable': 'Jämförbart timpris',

@@ -9,7 +9,7 @@ export const jobSearchSv = {
   'jobs.chip.on_call': 'Jour eller beredskap',
   'jobs.chip.new_graduates': 'För nyexaminerade',
   'jobs.chip.without_licence': 'Utan legitimation',
-  'jobs.chip.terms': 'Säger hela villkoret',
+  'jobs.chip.terms': 'Anger alla villkor',
   'jobs.chip.eligible': 'Uppdrag du kan ta',
   'jobs.chip.text': '”{text}”',
   'jobs.chip.rate_from': 'Från {min} kr/h',

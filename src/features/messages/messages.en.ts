@@ -83,9 +83,9 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.end.text':
     'Neither you nor {employer} can write here afterwards, and this cannot be undone. The application is not affected, and you can both read what was written.',
   'messages.end.all':
-    'End all my conversations with {employer}, and take back the documents that I shared in them, and my references.',
+    'End all my conversations with {employer}, and take back the documents and references that I shared with them.',
   'messages.end.confirm': 'End it',
-  'messages.end.cancel': 'Continue',
+  'messages.end.cancel': 'Keep it',
   'messages.end.done': 'The conversation has ended.',
   'messages.end.failed': 'The conversation could not be ended. Try again.',
   'messages.write': 'Message to {employer}',
@@ -94,7 +94,7 @@ export const messagesEn: SameIds<typeof messagesSv> = {
   'messages.write.offline':
     'You are offline. What you send goes out as soon as you are online again.',
   'messages.write.too_many':
-    'That was many messages in a short time. What you have sent waits here, and is sent automatically in a while.',
+    'That was a lot of messages in a short time. What you have sent waits here, and is sent automatically in a while.',
   'messages.write.left': '{count, plural, one {# character left} other {# characters left}}',
   'messages.write.over':
     '{count, plural, one {# character too many} other {# characters too many}}',

@@ -81,9 +81,9 @@ export const messagesSv = {
   'messages.end.text':
     'Varken du eller {employer} kan skriva här efteråt, och det går inte att ångra. Ansökan påverkas inte, och ni kan båda läsa det som är skrivet.',
   'messages.end.all':
-    'Avsluta alla mina konversationer med {employer} och ta tillbaka handlingar som jag har delat i dem, och mina referenser.',
+    'Avsluta alla mina konversationer med {employer} och ta tillbaka de handlingar och referenser som jag har delat med dem.',
   'messages.end.confirm': 'Avsluta',
-  'messages.end.cancel': 'Fortsätt',
+  'messages.end.cancel': 'Behåll den',
   'messages.end.done': 'Konversationen är avslutad.',
   'messages.end.failed': 'Konversationen kunde inte avslutas. Försök igen.',
   'messages.write': 'Meddelande till {employer}',

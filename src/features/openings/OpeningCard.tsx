@@ -33,7 +33,7 @@ export function OpeningCard(props: OpeningCardProps) {
   return (
     <Card element="article" aria-labelledby={titleId} className={styles.card}>
       <h3 id={titleId} className={styles.head}>
-        <span className={styles.gain}>
+        <span>
           <span className={styles.number}>{`+${intl.formatNumber(opened)}`}</span>{' '}
           <span className={styles.unit}>
             {region === null

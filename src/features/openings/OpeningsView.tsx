@@ -79,7 +79,7 @@ function Found(props: FoundProps) {
           <h2 id={nowId} className={styles.title}>
             {t('openings.now')}
           </h2>
-          <p className={styles.now}>
+          <p>
             <span className={styles.number}>{intl.formatNumber(now.total)}</span>{' '}
             <span className={styles.unit}>{t('openings.now.count', { count: now.total })}</span>
           </p>

@@ -6,7 +6,7 @@ export const undoWayEn: SameIds<typeof undoWaySv> = {
   'undo_way.ask.text':
     'Press the button, and it will be as before: a new way to log in is removed, and a removed one is added again. Everyone is logged out of your account, and then you log in as usual again.',
   'undo_way.button': 'Undo it and log out everywhere',
-  'undo_way.undone.title': 'Logging in works as before',
+  'undo_way.undone.title': 'You now log in as before',
   'undo_way.undone.text':
     'Everyone is logged out of your account. Log in as usual and check your details. If you cannot get in, write to us.',
   'undo_way.invalid.title': 'The link cannot be used',

@@ -2,8 +2,8 @@ export const undoWaySv = {
   'undo_way.ask.title': 'Var det inte du?',
   'undo_way.ask.text':
     'Tryck på knappen, så blir det som förut: ett nytt sätt att logga in tas bort, och ett borttaget läggs till igen. Alla loggas ut från ditt konto, och sedan loggar du in som vanligt igen.',
-  'undo_way.button': 'Ta tillbaka och logga ut överallt',
-  'undo_way.undone.title': 'Nu loggar man in som förut',
+  'undo_way.button': 'Ångra och logga ut överallt',
+  'undo_way.undone.title': 'Nu loggar du in som förut',
   'undo_way.undone.text':
     'Alla är utloggade från ditt konto. Logga in som vanligt och kontrollera dina uppgifter. Om du inte kommer in, skriv till oss.',
   'undo_way.invalid.title': 'Länken går inte att använda',

@@ -37,7 +37,9 @@ export const safetyEn: SameIds<typeof safetySv> = {
   'safety.report.sent.visitor': 'We will look into it.',
   'safety.block.title': 'Do you want to block {employer}?',
   'safety.block.text':
-    'Your conversations with {employer} end, and what you shared in them is taken back. They are not told that you blocked them: it looks as if you had ended the conversations, and they keep what was written. They can no longer write to you, and their invitations do not reach you. What they change in their ads afterwards is not shown among your applications and saved assignments either.',
+    'Your conversations with {employer} end, and what you shared in them is taken back. They can no longer write to you, and their invitations do not reach you. What they change in their ads afterwards is not shown among your applications and saved assignments either.',
+  'safety.block.seen':
+    'They are not told that you blocked them: it looks as if you had ended the conversations, and they keep what was written.',
   'safety.block.applications':
     'Your applications are kept. Withdraw them if you do not want the assignments.',
   'safety.block.confirm': 'Block',

@@ -37,7 +37,9 @@ export const safetySv = {
   'safety.report.sent.visitor': 'Vi går igenom den.',
   'safety.block.title': 'Vill du blockera {employer}?',
   'safety.block.text':
-    'Dina konversationer med {employer} avslutas, och det du har delat i dem tas tillbaka. De får inte veta att du har blockerat dem: det ser ut som att du har avslutat, och det som redan är skrivet finns kvar hos dem. De kan inte längre skriva till dig, och deras inbjudningar når dig inte. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
+    'Dina konversationer med {employer} avslutas, och det du har delat i dem tas tillbaka. De kan inte längre skriva till dig, och deras inbjudningar når dig inte. Vad de ändrar i sina uppdrag efteråt syns inte heller i dina ansökningar och sparade uppdrag.',
+  'safety.block.seen':
+    'De får inte veta att du har blockerat dem: det ser ut som att du har avslutat konversationerna, och det som redan är skrivet finns kvar hos dem.',
   'safety.block.applications':
     'Dina ansökningar finns kvar. Ta tillbaka dem om du inte vill ha uppdragen.',
   'safety.block.confirm': 'Blockera',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ModalFooter } from './ModalFooter';
@@ -38,4 +39,14 @@ it('says how high a message has to stand, for as long as the modal is there', ()
 it('leaves a message where it is when the modal ends above it', () => {
   open(120);
   expect(end()).toBe('');
+});
+
+it.each([
+  ['ui-kit/theme/css/base.css', '.vk-no-contact'],
+  ['ui-kit/Snackbar/Snackbar.module.css', '.region'],
+])('lets no message of %s stand over those buttons', (file, part) => {
+  const [, rule = ''] = readFileSync(file, 'utf8').split(`${part} {`);
+  expect(rule.slice(0, rule.indexOf('}'))).toMatch(
+    /inset-block-end: max\([^;]*var\(--vk-modal-end, 0px\)/u,
+  );
 });

@@ -46,7 +46,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'If you log in with Google or Facebook, we get your name, your email address and their designation of your account. We never get your password and read nothing else in the account.',
   'privacy.employers.title': 'What employers see',
   'privacy.employers.1':
-    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people with BankID in the profession have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
+    'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession, all with BankID, have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
   'privacy.employers.2':
     'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
   'privacy.others.title': 'Others who receive data',
@@ -261,12 +261,12 @@ export const privacyEn: SameIds<typeof privacySv> = {
     'Assignments and searches that you have saved without an account, hidden assignments, the last 30 assignments that you opened, and what is waiting to be saved to your account',
   'privacy.storage.saved.kept': 'Until you remove it, it has moved to your account or you log out',
   'privacy.storage.ticks.what':
-    'What you have ticked offline of what was kept, until it is sent. Not on a shared computer',
-  'privacy.storage.ticks.kept': 'Until it is sent or you log out',
+    'Your ticks, made offline, on whether the employer kept what was said. Not on a shared computer',
+  'privacy.storage.ticks.kept': 'Until they are sent or you log out',
   'privacy.storage.reference_answers.what':
     'What you have filled in for a reference, in that tab only',
   'privacy.storage.reference_answers.kept':
-    'Until you have signed or said no, somebody signs out or you close the tab',
+    'Until you have signed or said no, somebody logs out or you close the tab',
   'privacy.storage.draft.what': 'What you have begun to fill in, encrypted',
   'privacy.storage.own_tax.what':
     'Age group, country, municipality, church and income that your pay after tax is worked out from',

@@ -42,7 +42,7 @@ export const privacySv = {
     'Loggar du in med Google eller Facebook får vi ditt namn, din e-postadress och deras beteckning för ditt konto. Vi får aldrig ditt lösenord och läser inget annat i kontot.',
   'privacy.employers.title': 'Vad arbetsgivare ser',
   'privacy.employers.1':
-    'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser under en pseudonym bara det som minst fem personer med BankID i yrket har gemensamt: till exempel län, ungefär hur länge ni har arbetat, områden, månader och ungefärlig lägsta ersättning. Namn, adress och kommun syns inte. Är ni färre än fem får arbetsgivaren inte veta att det finns någon.',
+    'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser under en pseudonym bara det som minst fem personer i yrket, alla med BankID, har gemensamt: till exempel län, ungefär hur länge ni har arbetat, områden, månader och ungefärlig lägsta ersättning. Namn, adress och kommun syns inte. Är ni färre än fem får arbetsgivaren inte veta att det finns någon.',
   'privacy.employers.2':
     'När du visar intresse får arbetsgivaren ditt förnamn, men inga kontaktuppgifter. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
   'privacy.others.title': 'Andra som tar emot uppgifter',
@@ -262,8 +262,8 @@ export const privacySv = {
   'privacy.storage.saved.kept':
     'Tills du tar bort det, det har flyttats till ditt konto eller du loggar ut',
   'privacy.storage.ticks.what':
-    'Det du har kryssat utan uppkoppling om vad som hölls, tills det är skickat. Inte på en delad dator',
-  'privacy.storage.ticks.kept': 'Tills det är skickat eller du loggar ut',
+    'Dina kryss, gjorda utan uppkoppling, om arbetsgivaren höll det som sades. Inte på en delad dator',
+  'privacy.storage.ticks.kept': 'Tills de är skickade eller du loggar ut',
   'privacy.storage.reference_answers.what': 'Det du har fyllt i för en referens, bara i den fliken',
   'privacy.storage.reference_answers.kept':
     'Tills du har signerat eller tackat nej, någon loggar ut eller du stänger fliken',

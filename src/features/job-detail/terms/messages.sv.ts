@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/messageTypes';
 
 /** The Swedish texts of a job's terms beside its pay. */
 export const termsSv = {
-  'job_terms.title': 'Hela villkoret',
+  'job_terms.title': 'Alla villkor',
   'job_terms.count': '{said} av {all} villkor anges',
   'job_terms.nothing':
     'Annonsen säger inget om vem som anställer, sjuklön, pension, avbokning och annat utöver ersättningen.',

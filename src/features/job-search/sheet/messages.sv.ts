@@ -41,7 +41,7 @@ export const jobSheetSv = {
   'jobs.sheet.without_licence': 'Legitimation',
   'jobs.sheet.without_licence_switch': 'Bara uppdrag utan krav på legitimation',
   'jobs.sheet.terms': 'Villkor',
-  'jobs.sheet.terms_switch': 'Bara uppdrag som säger hela villkoret',
+  'jobs.sheet.terms_switch': 'Bara uppdrag som anger alla villkor',
   'jobs.sheet.terms_text':
     'Vem som anställer, sjuklön, pension, övertid, avbokning och allt annat utöver ersättningen.',
   'jobs.sheet.eligible': 'Vad du kan ta',

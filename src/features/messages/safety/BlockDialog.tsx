@@ -43,6 +43,7 @@ export function BlockDialog({ employer, onBlock, onClose, ...dialog }: BlockDial
       onClose={() => state !== 'sending' && onClose()}
     >
       <p>{t('safety.block.text', { employer })}</p>
+      <p>{t('safety.block.seen')}</p>
       <p>{t('safety.block.applications')}</p>
       <ActionProblem>{state === 'failed' && <p>{t('safety.block.failed')}</p>}</ActionProblem>
     </ConfirmDialog>
