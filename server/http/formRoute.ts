@@ -22,10 +22,13 @@ export interface FormRoute {
   url: string;
   /** Calls a minute from one address. */
   perMinute: number;
-  /** Handles the request and returns where to redirect. `fields` is the form, or a GET's query. */
-  handle(fields: URLSearchParams, caller: Caller, reply: Reply): Promise<string>;
+  /**
+   * Handles the request and returns where to redirect. `fields` is the form, or a GET's query;
+   * `address` is where it was posted, on this site.
+   */
+  handle(fields: URLSearchParams, caller: Caller, reply: Reply, address: URL): Promise<string>;
   /** Where an error is shown. */
-  refused(refusal: ApiError, fields: URLSearchParams): string;
+  refused(refusal: ApiError, fields: URLSearchParams, address: URL): string;
 }
 
 export interface FormRouteDeps {
@@ -57,7 +60,7 @@ export async function registerFormRoute(
       else noteCause(error, request.log);
       if (refusal.code === 'unavailable' && isKept(request, publicUrl)) {
         const language = languageOfForm(request);
-        const back = route.refused(refusal, fieldsOf(request));
+        const back = route.refused(refusal, fieldsOf(request), addressOf(request, publicUrl));
         const page = keptForm(fieldsOf(request), { action: request.url, back, language });
         return reply
           .status(httpStatusOf(refusal))
@@ -74,7 +77,7 @@ export async function registerFormRoute(
       // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
         ? reply.status(httpStatusOf(refusal)).send(refusal.toBody())
-        : goTo(reply, route.refused(refusal, fieldsOf(request)));
+        : goTo(reply, route.refused(refusal, fieldsOf(request), addressOf(request, publicUrl)));
     });
     scope.route({
       method: route.method,
@@ -93,7 +96,8 @@ export async function registerFormRoute(
         const caller = await callerOf(request, readers);
         requireAllowed(rule, caller);
         const answer = replyOf(reply, publicUrl.startsWith('https:'));
-        return goTo(reply, await route.handle(fieldsOf(request), caller, answer));
+        const address = addressOf(request, publicUrl);
+        return goTo(reply, await route.handle(fieldsOf(request), caller, answer, address));
       },
     });
   });
@@ -109,6 +113,10 @@ function languageOfForm(request: FastifyRequest): Language {
   const said = fieldsOf(request).get('language');
   return isLanguage(said) ? said : languageOfRequest(request);
 }
+
+/** By joining texts: a path that begins with two slashes would name another site. */
+const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>
+  new URL(new URL(publicUrl).origin + url);
 
 function fieldsOf({ method, url, body }: FastifyRequest): URLSearchParams {
   if (method === 'GET') return new URLSearchParams(url.split('?').slice(1).join('?'));

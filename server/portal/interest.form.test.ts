@@ -50,14 +50,20 @@ afterAll(async () => {
   await db.close();
 });
 
-async function showInterest(fields: Record<string, string>, userId?: string, headers = {}) {
+async function showInterest(
+  fields: Record<string, string>,
+  userId?: string,
+  headers = {},
+  // Where pages of before post
+  url = '/jobb/interest',
+) {
   const {
     statusCode,
     headers: answered,
     cookies,
   } = await app.inject({
     method: 'POST',
-    url: '/jobb/interest',
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: config.publicUrl,
@@ -95,6 +101,29 @@ it('sends a visitor to register, with the interest in the target and the press i
   expect(cookie).not.toHaveProperty('httpOnly');
   const press = JSON.parse(cookie?.value ?? '');
   expect(parsePendingInterest(press, job.id, clock.now())).toEqual(press);
+});
+
+it('posts to the address of the job, and keeps a recommendation there', async () => {
+  const uid = await aStoredUser(db);
+  const recommendation = 'A'.repeat(43);
+  const here = `/jobb/${job.slug}?recommendation=${recommendation}`;
+  const { location } = await showInterest({ jobId: job.id }, undefined, {}, here);
+  expect(new URL(location ?? '', config.publicUrl).searchParams.get('target_path')).toBe(
+    `/jobb/${job.slug}?intent=interested&recommendation=${recommendation}`,
+  );
+  expect(await showInterest({ jobId: 'v-gone' }, uid, {}, here)).toMatchObject({
+    location: `/jobb/${job.slug}?problem=interest&recommendation=${recommendation}`,
+  });
+  expect(await showInterest({ jobId: job.id }, uid, {}, here)).toMatchObject({
+    location: `/jobb/${job.slug}`,
+  });
+  const hostile = await showInterest(
+    { jobId: 'v-gone' },
+    uid,
+    {},
+    '/jobb/x?recommendation=%0d%0aA',
+  );
+  expect(hostile.location).toBe('/jobb/x?problem=interest');
 });
 
 it('keeps the press of each job in a cookie of its own', async () => {

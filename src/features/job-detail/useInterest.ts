@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { refreshApplicationTo } from '../../data/applications';
+import { keptRecommendation } from '../../data/keptRecommendation';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { submitApplication } from '../../data/submitApplication';
 import { randomKey } from '../../lib/randomKey';
@@ -84,6 +85,9 @@ export function useInterest(options: InterestOptions) {
     // What was sent before, from another page.
     if (after === 'idle') await refreshApplicationTo(data, jobId);
   }
+
+  // Before what was pressed is sent
+  useEffect(() => keptRecommendation.keepFromAddress(jobId), [jobId]);
 
   const resume = useEffectEvent(() => {
     const press = signedIn ? pendingInterest.take(jobId, Date.now()) : null;

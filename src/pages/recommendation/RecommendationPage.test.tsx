@@ -59,6 +59,25 @@ it('sends a valid recommendation with the answer to its job, and with no other, 
   ]);
 });
 
+it('sends what the address of a job carries, and nothing that is no link', async () => {
+  const { data, asked } = await open({ state: 'unknown' });
+  for (const [jobId, id] of [
+    ['v-1', ID],
+    ['v-2', ID.repeat(3)],
+  ]) {
+    window.history.replaceState(null, '', `/jobb/${jobId}?recommendation=${id}`);
+    keptRecommendation.keepFromAddress(`${jobId}`);
+    await submitApplication(data, { jobId: `${jobId}`, kind: 'interested' }, `key-${jobId}`);
+  }
+  window.history.replaceState(null, '', '/');
+  expect(
+    asked.flatMap(({ path, request }) => (path === 'submitCandidate' ? [request] : [])),
+  ).toEqual([
+    { jobId: 'v-1', kind: 'interested', recommendation: ID },
+    { jobId: 'v-2', kind: 'interested' },
+  ]);
+});
+
 it.each([
   ['expired', job, 'Länken har gått ut', ['Ansök', 'Läs om uppdraget']],
   ['expired', null, 'Länken har gått ut', ['Sök bland uppdragen']],
