@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#domain/api/endpoint';
 import { httpStatusOf } from '#domain/api/errorStatus';
 import type { ApiError } from '#domain/api/errors';
 import { isLanguage, type Language } from '#domain/language';
@@ -24,14 +25,28 @@ export interface FormRoute {
   perMinute: number;
   /**
    * Handles the request and returns where to redirect. `fields` is the form, or a GET's query;
-   * `address` is where it was posted, on this site.
+   * `address` is where it was posted, on this site; `did` notes what is counted, where it is told
+   * before the end.
    */
-  handle(fields: URLSearchParams, caller: Caller, reply: Reply, address: URL): Promise<string>;
+  handle(
+    fields: URLSearchParams,
+    caller: Caller,
+    reply: Reply,
+    { address, did }: { address: URL; did: Did },
+  ): Promise<string>;
   /** Where an error is shown. */
   refused(refusal: ApiError, fields: URLSearchParams, address: URL): string;
 }
 
+/** Notes what is counted of a form: a call of an endpoint, as a script would have made it. */
+export type Did = <Request>(
+  endpoint: Endpoint<Request, unknown>,
+  request: Partial<Request>,
+) => void;
+
 export interface FormRouteDeps {
+  /** Counts what a form did, as the endpoint's call is counted. It does not reject. */
+  noteCall?(call: { path: string; request: unknown }, caller: Caller): Promise<void>;
   readers: CallerReader;
   publicUrl: string;
 }
@@ -49,7 +64,7 @@ const KEPT_FORM_POLICY = policyOf([
 export async function registerFormRoute(
   app: FastifyInstance,
   route: FormRoute,
-  { readers, publicUrl }: FormRouteDeps,
+  { readers, publicUrl, noteCall }: FormRouteDeps,
 ): Promise<void> {
   const rule = requireRule(`${route.method} ${route.url}`);
   await app.register(async (scope) => {
@@ -97,7 +112,11 @@ export async function registerFormRoute(
         requireAllowed(rule, caller);
         const answer = replyOf(reply, publicUrl.startsWith('https:'));
         const address = addressOf(request, publicUrl);
-        return goTo(reply, await route.handle(fieldsOf(request), caller, answer, address));
+        const calls: { path: string; request: unknown }[] = [];
+        const did: Did = ({ path }, call) => void calls.push({ path, request: call });
+        const next = await route.handle(fieldsOf(request), caller, answer, { address, did });
+        for (const call of calls) await noteCall?.(call, caller);
+        return goTo(reply, next);
       },
     });
   });

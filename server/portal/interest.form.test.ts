@@ -20,6 +20,7 @@ const config = testConfig();
 let db: Database;
 let app: FastifyInstance;
 let job: Job;
+const counted: unknown[] = [];
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -41,7 +42,14 @@ beforeAll(async () => {
     routes: [],
     readers,
     plugins: [
-      (own) => interestForm(own, { applications, clock, readers, publicUrl: config.publicUrl }),
+      (own) =>
+        interestForm(own, {
+          applications,
+          clock,
+          readers,
+          publicUrl: config.publicUrl,
+          noteCall: async ({ path }, { userId }) => void counted.push([path, userId]),
+        }),
     ],
   });
 });
@@ -85,6 +93,7 @@ it('makes one application per candidate, however often it is sent', async () => 
   expect(await showInterest(fields, uid)).toMatchObject(shown);
   expect(await showInterest(fields, uid)).toMatchObject(shown);
   expect(await applicationsOf(uid)).toEqual([{ job_id: job.id, status: 'interested' }]);
+  expect(counted).toEqual([['submitCandidate', uid]]);
 });
 
 it('sends a visitor to register, with the interest in the target and the press in a cookie', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { submitCandidateSchema } from '#domain/api/applications.schema';
 import { ApiError } from '#domain/api/errors';
+import { submitCandidate } from '#domain/api/portal';
 import {
   PENDING_INTEREST_LIFETIME,
   type PendingInterest,
@@ -42,7 +43,7 @@ export function interestForm(
       method: 'POST',
       url: '/jobb/:slug',
       perMinute: PER_MINUTE,
-      async handle(fields, { userId }, reply, address) {
+      async handle(fields, { userId }, reply, { address, did }) {
         const page = jobPath(fields, address);
         const recommendation = recommendationIn(address);
         const request = parse({
@@ -66,6 +67,7 @@ export function interestForm(
         }
         try {
           await applications.submit({ userId, idempotencyKey: null }, request);
+          did(submitCandidate, request);
         } catch (error) {
           // Sent twice: the page shows the existing application
           if (!(error instanceof ApiError) || error.code !== 'already_submitted') throw error;
