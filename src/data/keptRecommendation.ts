@@ -9,12 +9,6 @@ const keyOf = (jobId: string): string => `pending_interest.recommendation.${jobI
  */
 export const keptRecommendation = {
   keep: (jobId: string, id: string): void => localStore.write(keyOf(jobId), id),
-  /** Keeps what the job's address has, as a page without a script passes it on. */
-  keepFromAddress(jobId: string): void {
-    const id = new URLSearchParams(location.search).get('recommendation');
-    // Longer is none, and would be refused with the answer
-    if (id?.length === 43) this.keep(jobId, id);
-  },
   read(jobId: string): string | null {
     const kept = localStore.read(keyOf(jobId));
     return typeof kept === 'string' && kept !== '' ? kept : null;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { refreshApplicationTo } from '../../data/applications';
-import { keptRecommendation } from '../../data/keptRecommendation';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { submitApplication } from '../../data/submitApplication';
 import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
+import { keepRecommendationOfAddress } from './keepRecommendationOfAddress';
 
 /** The state of showing interest. */
 export type InterestState =
@@ -87,7 +87,7 @@ export function useInterest(options: InterestOptions) {
   }
 
   // Before what was pressed is sent
-  useEffect(() => keptRecommendation.keepFromAddress(jobId), [jobId]);
+  useEffect(() => keepRecommendationOfAddress(jobId), [jobId]);
 
   const resume = useEffectEvent(() => {
     const press = signedIn ? pendingInterest.take(jobId, Date.now()) : null;

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { keptRecommendation } from '../../data/keptRecommendation';
 import { submitApplication } from '../../data/submitApplication';
+import { keepRecommendationOfAddress } from '../../features/job-detail/keepRecommendationOfAddress';
 import type { Recommendation } from '../../features/recommendation/RecommendationView';
 import { pendingInterest } from '../../session/pendingInterest';
 import { aJobSummary, anApplication } from '../../testing/anApplication';
@@ -66,7 +67,7 @@ it('sends what the address of a job carries, and nothing that is no link', async
     ['v-2', ID.repeat(3)],
   ]) {
     window.history.replaceState(null, '', `/jobb/${jobId}?recommendation=${id}`);
-    keptRecommendation.keepFromAddress(`${jobId}`);
+    keepRecommendationOfAddress(`${jobId}`);
     await submitApplication(data, { jobId: `${jobId}`, kind: 'interested' }, `key-${jobId}`);
   }
   window.history.replaceState(null, '', '/');
