@@ -6,7 +6,6 @@ import { submitApplication } from '../../data/submitApplication';
 import { randomKey } from '../../lib/randomKey';
 import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
-import { keepRecommendationOfAddress } from './keepRecommendationOfAddress';
 
 /** The state of showing interest. */
 export type InterestState =
@@ -63,8 +62,11 @@ export function useInterest(options: InterestOptions) {
   async function send(): Promise<void> {
     key.current ??= randomKey();
     setState('sending');
+    // Pages without a script pass it on here; longer is none, and would be refused
+    const recommendation = new URLSearchParams(location.search).get('recommendation');
+    const passed = recommendation?.length === 43 && { recommendation };
     try {
-      await submitApplication(data, { jobId, kind: 'interested' }, key.current);
+      await submitApplication(data, { jobId, kind: 'interested', ...passed }, key.current);
       setState('sent');
     } catch (error) {
       return handleRefusal(error instanceof ApiError ? error.code : 'internal_error');
@@ -85,9 +87,6 @@ export function useInterest(options: InterestOptions) {
     // What was sent before, from another page.
     if (after === 'idle') await refreshApplicationTo(data, jobId);
   }
-
-  // Before what was pressed is sent
-  useEffect(() => keepRecommendationOfAddress(jobId), [jobId]);
 
   const resume = useEffectEvent(() => {
     const press = signedIn ? pendingInterest.take(jobId, Date.now()) : null;
