@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { fetchChats } from '#domain/api/chats';
 import { ApiError } from '#domain/api/errors';
 import { getJob, similarJobs } from '#domain/api/portal';
+import { validateRecommendation } from '#domain/api/recommendations';
 import { serviceStatus } from '#domain/api/serviceStatus';
 import { getMe } from '#domain/api/v2';
 import type { ApiClient } from './data/apiClient';
 import { render } from './entryServer';
 import { aJobDetail } from './testing/aJobDetail';
+import { aJobSummary } from './testing/anApplication';
 import { aProfile } from './testing/aProfile';
 
 const SITE = { publicUrl: 'http://vikari.test', today: '2026-11-21', demo: true };
@@ -152,3 +154,34 @@ it.each([
     expect(textOf(page.html)).toContain(title);
   },
 );
+
+it('passes a recommendation on to the job without a script, and from its page with the interest', async () => {
+  const id = 'A'.repeat(43);
+  const job = aJobDetail();
+  const services = reading(() => job);
+  const htmlOf = async (path: string) => {
+    const page = await render({
+      url: `http://vikari.test${path}`,
+      language: 'sv',
+      api: {
+        call: async (endpoint, request) =>
+          endpoint.path === validateRecommendation.path
+            ? ({
+                status: 0,
+                state: 'valid',
+                job: aJobSummary({ slug: job.slug }),
+                by: 'candidate',
+                firstName: null,
+              } as never)
+            : services.call(endpoint, request),
+      },
+      site: SITE,
+    });
+    if (!('html' in page)) throw new Error('The page redirects.');
+    return page.html;
+  };
+  const way = `/jobb/${job.slug}?recommendation=${id}`;
+  expect(await htmlOf(`/candidate/recommendation?id=${id}`)).toContain(`href="${way}"`);
+  // Without an address of its own, a form is posted to the page's
+  expect(await htmlOf(way)).toMatch(/<form[^>]* action=""[^>]* method="post"/);
+});

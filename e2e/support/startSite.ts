@@ -31,14 +31,18 @@ export const siteEnv = (port: number): Record<string, string> => ({
 
 /**
  * Starts the product at a free port. Rejects when it ends or takes too long before it answers.
+ *
+ * @param settings - environment variables besides those of every site.
  * @returns the site, and how to stop it.
  */
-export async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop: () => Promise<void> }> {
   const port = await freePort();
   const latest = Date.now() + START_LIMIT;
   const [program, ...args] = START_COMMAND;
   const child = spawn(program, args, {
-    env: { ...process.env, ...siteEnv(port) },
+    env: { ...process.env, ...siteEnv(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

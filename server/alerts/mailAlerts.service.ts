@@ -17,7 +17,7 @@ import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { knownIdsOf } from '#domain/jobs/knownIds';
 import type { Language } from '#domain/language';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
+import { createDoor, type OtherLimits, type UsualLimits } from '../doors/door';
 import { type Clock, today } from '../lib/clock';
 import { createSignedTokens, type SignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
@@ -40,7 +40,7 @@ import {
 import { searchSubject } from './searchSubject';
 
 /** A hospital's staff share one network address. A mail that was sent stays sent. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000, stays: true };
+const LIMITS: UsualLimits = { life: DAY, perCustomer: 100, askFrom: 1000, stays: true };
 /** Mails a day to an address; beyond it none is sent. */
 const MAILS = 3;
 /** Milliseconds that an alert waits for its confirmation. */

@@ -61,7 +61,8 @@ the same source.
 The code loads when the page has nothing else to do; what happened before is kept in memory until
 then. Events are sent to \`misc/track\` after ten seconds, 20 at a time, or when the page is left. A
 batch that did not arrive is sent once more; its random id, new for each batch, prevents counting it
-twice. A page that is left in its first moments, or works without a script, is not counted.
+twice. A page that is left in its first moments, or works without a script, is not counted; what its
+forms do is.
 
 The server counts batches every minute, adds them to the counts of the day and empties them; ids of
 batches are deleted after 48 hours, counts after 790 days. A network sends 240 a minute and 2000 a day.

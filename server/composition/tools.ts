@@ -1,10 +1,11 @@
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
 import { createRenewAlertMail } from '../alerts/renewAlertMail';
+import { createAnalyticsService } from '../analytics/analytics.service';
 import { createAuditLog } from '../audit/auditLog';
 import { createChangeLogReader } from '../changeLog/changeLogReader';
 import { changeLogGauges, changeLogHealth, changeLogTimers } from '../changeLog/changeLogTools';
 import type { Config } from '../config/config';
-import type { OtherLimits } from '../doors/door';
+import { askingFrom, type OtherLimits } from '../doors/door';
 import { doorGauge, endDoors } from '../doors/doors';
 import { createFiles } from '../files/files.service';
 import { createFileInspector } from '../files/inspect/createFileInspector';
@@ -78,6 +79,8 @@ export async function createTools(deps: NodeDeps) {
     others: [KEYED_REPORTS],
     tell: (message) => onError(new Error(message), 'keys'),
   });
+  const limits =
+    deps.limits ?? (config.doorsAskFrom === null ? undefined : askingFrom(config.doorsAskFrom));
   const quarantine = createQuarantine({ db, clock, onError: of('quarantine') });
   const watch = createWatch({ clock, onError: of('watch') });
   const reader = createChangeLogReader(db, { onError: of('change log'), watch });
@@ -87,6 +90,7 @@ export async function createTools(deps: NodeDeps) {
   await mail.start();
   const { outbox } = mail;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });
+  const analytics = createAnalyticsService({ db, clock, serverSecret, quarantine });
   const { observeCall } = deps;
   const opened = await openObjectStore(config.files);
   const store = observeCall ? measuredStore(opened, observeCall) : opened;
@@ -118,7 +122,7 @@ export async function createTools(deps: NodeDeps) {
       'audit log': [HOUR, () => audit.cut()],
     },
     gauges: [
-      doorGauge({ db, clock }),
+      doorGauge({ db, clock, ...(limits && { limits }) }),
       ...mail.gauges,
       ...quarantine.gauges,
       ...changeLogGauges(db, reader),
@@ -139,7 +143,11 @@ export async function createTools(deps: NodeDeps) {
     onProgress,
     quarantine,
     fetch: measuredFetch(deps.fetch ?? fetch, observeCall),
-    ...(deps.limits && { limits: deps.limits }),
+    ...(limits && { limits }),
+    analytics,
+    /** Counts what a form without a script did; what cannot be counted does not fail it. */
+    noteCall: (...[call, caller]: Parameters<typeof analytics.note>) =>
+      analytics.note(call, caller).catch(of('analytics')),
     production: config.mode === 'production',
     publicUrl,
     reader,

@@ -46,6 +46,8 @@ export interface Config {
   clockConfirmed: boolean;
   /** Pages a minute for one address. */
   pagesPerMinute: number;
+  /** Entries from which every door for strangers asks for a proof; null: each door's own number. */
+  doorsAskFrom: number | null;
   /** Messages that one side of a chat may send to the other; a test may need more. */
   messageLimits: { minute: number; day: number };
   /** Seconds between a demo application's steps; null switches the demo recruiter off. */
@@ -139,6 +141,7 @@ export function readConfig(env: Environment): Config {
   const drainSeconds = Number(env.DRAIN_SECONDS || (production ? DEFAULT_DRAIN_SECONDS : 0));
   const clockConfirmed = ON_OR_OFF.find((value) => value === (env.CLOCK_CONFIRMED || 'off'));
   const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
+  const doorsAskFrom = env.DOORS_ASK_FROM ? Number(env.DOORS_ASK_FROM) : null;
   const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
   const issuer = env.BANKID_ISSUER || 'simulator';
   const dataDir = resolve(env.DATA_DIR || 'data');
@@ -160,6 +163,9 @@ export function readConfig(env: Environment): Config {
     ...(Number.isInteger(pagesPerMinute) && pagesPerMinute > 0
       ? []
       : ['PAGES_PER_MINUTE must be a whole number above 0']),
+    ...(doorsAskFrom === null || (Number.isInteger(doorsAskFrom) && doorsAskFrom >= 0)
+      ? []
+      : ['DOORS_ASK_FROM must be a whole number from 0, or not set']),
     ...trustedProxies
       .filter((proxy) => !isNetwork(proxy))
       .map(
@@ -232,6 +238,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds,
     clockConfirmed: clockConfirmed === 'on',
     pagesPerMinute,
+    doorsAskFrom,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: production ? null : recruiterSeconds,
     mail: {

@@ -46,6 +46,7 @@ describe('readConfig', () => {
       trustedProxies: ['127.0.0.0/8', '::1'],
       shutdownSeconds: 10,
       pagesPerMinute: 600,
+      doorsAskFrom: null,
       messageLimits: { minute: 60, day: 500 },
       demoRecruiterSeconds: 8,
       mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.example>', perMinute: 600 },
@@ -222,6 +223,7 @@ describe('readConfig', () => {
     ['SHUTDOWN_SECONDS', '-1', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
     ['SHUTDOWN_SECONDS', 'soon', 'SHUTDOWN_SECONDS must be a number from 0 to 3600'],
     ['PAGES_PER_MINUTE', '0', 'PAGES_PER_MINUTE must be a whole number above 0'],
+    ['DOORS_ASK_FROM', '-1', 'DOORS_ASK_FROM must be a whole number from 0, or not set'],
     [
       'TRUSTED_PROXIES',
       '10.0.0.1, proxy.example',

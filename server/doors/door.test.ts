@@ -4,7 +4,7 @@ import { type SettableClock, settableClock } from '../identity/testing/settableC
 import { MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
-import { createDoor, type Door, type DoorLimits, networkDigests } from './door';
+import { createDoor, DOOR_SIZES, type Door, type DoorLimits, networkDigests } from './door';
 import { doorGauge, endDoors } from './doors';
 
 const LIMITS: DoorLimits = { life: 10 * MINUTE, perCustomer: 3, askFrom: 6, most: 10 };
@@ -115,12 +115,16 @@ describe('a door', () => {
     expect(await held()).toEqual(['e4']);
   });
 
-  it('says how many are there, and of what has ended nothing', async () => {
+  it('says how full each door is, and of what has ended nothing', async () => {
     const { read } = doorGauge({ db, clock });
     for (const network of [1, 2]) await come(`198.51.${network}.1`);
-    expect(await read()).toEqual(new Map([['pricing', 2]]));
+    const shares = async () => Object.entries(Object.fromEntries(Object(await read())));
+    const empty = Object.keys(DOOR_SIZES).map((name) => [name, 0]);
+    expect(await shares()).toEqual(
+      empty.map(([name, none]) => [name, name === 'pricing' ? 2 / DOOR_SIZES.pricing : none]),
+    );
     clock.advance(LIMITS.life);
-    expect(await read()).toEqual(new Map());
+    expect(await shares()).toEqual(empty);
   });
 
   it('counts together on two nodes', async () => {

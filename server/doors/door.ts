@@ -66,8 +66,28 @@ export type DoorName =
   | 'report'
   | 'mail_step';
 
+/** How many each door holds in all. */
+export const DOOR_SIZES: Readonly<Record<DoorName, number>> = {
+  registration: 20_000,
+  registration_mail: 2000,
+  sign_in: 20_000,
+  pricing: 500,
+  early_access: 2000,
+  mail_alert: 2000,
+  report: 400,
+  mail_step: 1000,
+};
+
 /** Other limits than a door's usual ones, as a test with few callers needs them. */
 export type OtherLimits = Partial<Record<DoorName, Partial<DoorLimits>>>;
+
+/** Every door asks for a proof from so many entries on. */
+export function askingFrom(askFrom: number): OtherLimits {
+  return Object.fromEntries(Object.keys(DOOR_SIZES).map((name) => [name, { askFrom }]));
+}
+
+/** A door's usual limits; how many it holds stands in `DOOR_SIZES`. */
+export type UsualLimits = Omit<DoorLimits, 'most'> & Partial<Pick<DoorLimits, 'most'>>;
 
 export interface DoorDeps {
   clock: Clock;
@@ -78,12 +98,12 @@ export interface DoorDeps {
 /** @param name - of the door; a proof for one is none for another. */
 export function createDoor(
   name: DoorName,
-  usual: DoorLimits,
+  usual: UsualLimits,
   { clock, serverSecret, limits: other }: DoorDeps,
 ): Door {
   const digests = networkDigests(serverSecret);
   const proofs = createProofs({ clock, serverSecret });
-  const limits = { ...usual, ...other?.[name] };
+  const limits = { most: DOOR_SIZES[name], ...usual, ...other?.[name] };
   const { life, perCustomer, askFrom, most, atOnce = 1, stays = false } = limits;
 
   return {

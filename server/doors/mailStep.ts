@@ -7,11 +7,11 @@ import { randomToken } from '../lib/tokens';
 import type { Outbox } from '../mail/outbox';
 import type { Stranger } from '../policy/caller';
 import type { Database } from '../storage/database';
-import { createDoor, type DoorDeps, type DoorLimits, type DoorName } from './door';
+import { createDoor, type DoorDeps, type DoorName, type UsualLimits } from './door';
 import { createProofs } from './proofs';
 
 /** Its own door has no proof: who has no script cannot work for one. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 20, askFrom: 1000, most: 1000, stays: true };
+const LIMITS: UsualLimits = { life: DAY, perCustomer: 20, askFrom: 1000, stays: true };
 /** Seconds that the browser keeps the proof that a mail brought. */
 export const MAIL_PROOF_AGE = HOUR / SECOND;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { puzzleIn, solvePuzzle } from '#domain/proof/puzzle';
 import { aStoredJob } from '../applications/testing/storedFactories';
 import type { DoorName } from '../doors/door';
+import { doorGauge } from '../doors/doors';
 import { settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
 import { type WholeServer, wholeServer } from './testing/wholeServer';
@@ -175,6 +176,18 @@ it('counts the caller whom the proxy saw, whatever they write into the header th
   expect((await call('registration', '192.0.2.7')).body.code).toBe('puzzle_required');
 });
 
+describe('how full each door is', () => {
+  it('is a share of what it holds, for every door', async () => {
+    for (let came = 0; came < 3; came += 1) await call('pricing', `198.51.${came}.1`);
+    const source = doorGauge({ db: server.db, clock, limits: { pricing: SMALL } });
+    const shares = await source.read();
+    if (typeof shares === 'number') throw new Error('One number for all doors.');
+    expect(shares.get('pricing')).toBe(3 / SMALL.most);
+    expect([...shares.keys()].sort()).toEqual([...Object.keys(DOORS), 'mail_step'].sort());
+    expect(shares.get('report')).toBe(0);
+  });
+});
+
 describe('a form without a script', () => {
   const post = (url: string, fields: Record<string, string>, from: string, cookie = '') =>
     server.app.inject({
@@ -184,6 +197,7 @@ describe('a form without a script', () => {
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         origin: 'http://vikari.test',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari',
         'x-forwarded-for': from,
         ...(cookie && { cookie }),
       },
@@ -237,6 +251,22 @@ describe('a form without a script', () => {
     const again = { ...fields, email: `annan-${email}` };
     const spent = await post(form.url, again, '192.0.2.9', cookie);
     expect(spent.headers.location).toContain('problem=mail_sent');
+  });
+
+  it('is counted as with a script, and not where it was refused', async () => {
+    const from = '192.0.2.77';
+    const counted = async () => {
+      const rows = await server.db.query<{ events: { event: string; action?: string }[] }>(
+        'select events from analytics_batches order by received_at, id',
+      );
+      return rows.flatMap(({ events }) => events.map(({ action, event }) => action ?? event));
+    };
+    await server.db.query('delete from analytics_batches');
+    await post('/priser', { ...PRICING, email: 'raknad@example.com', staff: 'nurses' }, from);
+    await post('/priser', { ...PRICING, email: 'inte en adress', staff: 'nurses' }, from);
+    await post('/forhandsregistrering', { email: 'raknad@example.com' }, from);
+    await post('/auth/start', { purpose: 'login', device: 'same' }, from);
+    expect((await counted()).sort()).toEqual(['request_pricing', 'sign_in_begun', 'sign_up_early']);
   });
 
   it('mails an address three links a day, and leads nowhere else', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#domain/api/endpoint';
 import { httpStatusOf } from '#domain/api/errorStatus';
 import type { ApiError } from '#domain/api/errors';
 import { isLanguage, type Language } from '#domain/language';
@@ -22,13 +23,30 @@ export interface FormRoute {
   url: string;
   /** Calls a minute from one address. */
   perMinute: number;
-  /** Handles the request and returns where to redirect. `fields` is the form, or a GET's query. */
-  handle(fields: URLSearchParams, caller: Caller, reply: Reply): Promise<string>;
+  /**
+   * Handles the request and returns where to redirect. `fields` is the form, or a GET's query;
+   * `address` is where it was posted, on this site; `did` notes what is counted, where it is told
+   * before the end.
+   */
+  handle(
+    fields: URLSearchParams,
+    caller: Caller,
+    reply: Reply,
+    { address, did }: { address: URL; did: Did },
+  ): Promise<string>;
   /** Where an error is shown. */
-  refused(refusal: ApiError, fields: URLSearchParams): string;
+  refused(refusal: ApiError, fields: URLSearchParams, address: URL): string;
 }
 
+/** Notes what is counted of a form: a call of an endpoint, as a script would have made it. */
+export type Did = <Request>(
+  endpoint: Endpoint<Request, unknown>,
+  request: Partial<Request>,
+) => void;
+
 export interface FormRouteDeps {
+  /** Counts what a form did, as the endpoint's call is counted. It does not reject. */
+  noteCall?(call: { path: string; request: unknown }, caller: Caller): Promise<void>;
   readers: CallerReader;
   publicUrl: string;
 }
@@ -46,7 +64,7 @@ const KEPT_FORM_POLICY = policyOf([
 export async function registerFormRoute(
   app: FastifyInstance,
   route: FormRoute,
-  { readers, publicUrl }: FormRouteDeps,
+  { readers, publicUrl, noteCall }: FormRouteDeps,
 ): Promise<void> {
   const rule = requireRule(`${route.method} ${route.url}`);
   await app.register(async (scope) => {
@@ -57,7 +75,7 @@ export async function registerFormRoute(
       else noteCause(error, request.log);
       if (refusal.code === 'unavailable' && isKept(request, publicUrl)) {
         const language = languageOfForm(request);
-        const back = route.refused(refusal, fieldsOf(request));
+        const back = route.refused(refusal, fieldsOf(request), addressOf(request, publicUrl));
         const page = keptForm(fieldsOf(request), { action: request.url, back, language });
         return reply
           .status(httpStatusOf(refusal))
@@ -74,7 +92,7 @@ export async function registerFormRoute(
       // A request from another site's page gets no details and no redirect.
       return refusal.code === 'forbidden'
         ? reply.status(httpStatusOf(refusal)).send(refusal.toBody())
-        : goTo(reply, route.refused(refusal, fieldsOf(request)));
+        : goTo(reply, route.refused(refusal, fieldsOf(request), addressOf(request, publicUrl)));
     });
     scope.route({
       method: route.method,
@@ -93,7 +111,12 @@ export async function registerFormRoute(
         const caller = await callerOf(request, readers);
         requireAllowed(rule, caller);
         const answer = replyOf(reply, publicUrl.startsWith('https:'));
-        return goTo(reply, await route.handle(fieldsOf(request), caller, answer));
+        const address = addressOf(request, publicUrl);
+        const calls: { path: string; request: unknown }[] = [];
+        const did: Did = ({ path }, call) => void calls.push({ path, request: call });
+        const next = await route.handle(fieldsOf(request), caller, answer, { address, did });
+        for (const call of calls) await noteCall?.(call, caller);
+        return goTo(reply, next);
       },
     });
   });
@@ -109,6 +132,10 @@ function languageOfForm(request: FastifyRequest): Language {
   const said = fieldsOf(request).get('language');
   return isLanguage(said) ? said : languageOfRequest(request);
 }
+
+/** By joining texts: a path that begins with two slashes would name another site. */
+const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>
+  new URL(new URL(publicUrl).origin + url);
 
 function fieldsOf({ method, url, body }: FastifyRequest): URLSearchParams {
   if (method === 'GET') return new URLSearchParams(url.split('?').slice(1).join('?'));

@@ -1,4 +1,4 @@
-import { createDoor, type Door, type DoorDeps, type DoorLimits } from '../doors/door';
+import { createDoor, type Door, type DoorDeps, type UsualLimits } from '../doors/door';
 import { DAY } from '../lib/time';
 import type { Database } from '../storage/database';
 import { deleteUnanswered, UNANSWERED_KEPT } from './authorizationRequests.repository';
@@ -19,18 +19,16 @@ const LIMITS = {
     life: LONGEST_REGISTRATION,
     perCustomer: 200,
     askFrom: 10_000,
-    most: 20_000,
     atOnce: 200,
   },
-  registrationMail: { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000, stays: true },
+  registrationMail: { life: DAY, perCustomer: 100, askFrom: 1000, stays: true },
   signIn: {
     life: UNANSWERED_KEPT,
     perCustomer: 2000,
     askFrom: 20_000,
-    most: 20_000,
     atOnce: 200,
   },
-} as const satisfies Record<keyof IdentityDoors, DoorLimits>;
+} as const satisfies Record<keyof IdentityDoors, UsualLimits>;
 
 export function createIdentityDoors(deps: DoorDeps): IdentityDoors {
   return {

@@ -8,7 +8,7 @@ import {
   type EarlyAccessResult,
 } from '#domain/info/earlyAccess';
 import type { Language } from '#domain/language';
-import { createDoor, type DoorLimits } from '../doors/door';
+import { createDoor, type UsualLimits } from '../doors/door';
 import { createSignedTokens } from '../lib/signedTokens';
 import { DAY } from '../lib/time';
 import { randomToken } from '../lib/tokens';
@@ -19,7 +19,7 @@ import { confirmEarlyAccess, deleteEarlyAccess, saveEarlyAccess } from './earlyA
 import type { InfoServiceDeps } from './pricing.service';
 
 /** A hospital's staff share one network address. A mail that was sent stays sent. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 100, askFrom: 1000, most: 2000, stays: true };
+const LIMITS: UsualLimits = { life: DAY, perCustomer: 100, askFrom: 1000, stays: true };
 /** Mails a day to an address; beyond it none is sent. */
 const MAILS = 3;
 /** Milliseconds that a sign-up waits for its confirmation. */

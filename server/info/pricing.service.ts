@@ -3,7 +3,7 @@ import { submitPricingRequest } from '#domain/api/info';
 import { referenceNumber } from '#domain/applications/steps';
 import { CONTACT_EMAIL } from '#domain/contactEmail';
 import { PRICING_PATH, type PricingRequest } from '#domain/info/pricingRequest';
-import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
+import { createDoor, type OtherLimits, type UsualLimits } from '../doors/door';
 import { once } from '../http/idempotency';
 import { linkInMail } from '../identity/ownerMail';
 import { canonicalJson } from '../lib/canonicalJson';
@@ -16,7 +16,7 @@ import type { Database, Queryable } from '../storage/database';
 import { findSameRequest, insertPricingRequest } from './pricingRequests.repository';
 
 /** A day. We have been told of what was sent. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 20, askFrom: 250, most: 500, stays: true };
+const LIMITS: UsualLimits = { life: DAY, perCustomer: 20, askFrom: 250, stays: true };
 
 export interface PricingService {
   /**

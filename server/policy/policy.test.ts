@@ -453,9 +453,9 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     url: '/inblick/answer',
     form: { workplace: workplaceId, take_back: '2026' },
   }),
-  'POST /jobb/interest': () => ({
-    url: '/jobb/interest',
-    form: { jobId: NONEXISTENT.jobId, slug: 'sjukskoterska' },
+  'POST /jobb/:slug': () => ({
+    url: '/jobb/sjukskoterska',
+    form: { jobId: NONEXISTENT.jobId },
   }),
   'GET /*': () => ({ url: '/job-applications' }),
   'POST /*': () => ({ url: '/job-applications', form: { email: 'nobody@example.com' } }),

@@ -343,7 +343,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /bevakning': everyone('sent'),
   'POST /job-alerts': everyone('sent'),
   'POST /bevakning/lank': everyone('link'),
-  'POST /jobb/interest': everyone('ownApplications'),
+  'POST /jobb/:slug': everyone('ownApplications'),
   'POST /inblick/answer': everyone('ownWorkplaceAnswers'),
 
   // Pages, and what contains no personal data

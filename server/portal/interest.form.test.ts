@@ -20,6 +20,7 @@ const config = testConfig();
 let db: Database;
 let app: FastifyInstance;
 let job: Job;
+const counted: unknown[] = [];
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -41,7 +42,14 @@ beforeAll(async () => {
     routes: [],
     readers,
     plugins: [
-      (own) => interestForm(own, { applications, clock, readers, publicUrl: config.publicUrl }),
+      (own) =>
+        interestForm(own, {
+          applications,
+          clock,
+          readers,
+          publicUrl: config.publicUrl,
+          noteCall: async ({ path }, { userId }) => void counted.push([path, userId]),
+        }),
     ],
   });
 });
@@ -50,14 +58,20 @@ afterAll(async () => {
   await db.close();
 });
 
-async function showInterest(fields: Record<string, string>, userId?: string, headers = {}) {
+async function showInterest(
+  fields: Record<string, string>,
+  userId?: string,
+  headers = {},
+  // Where pages of before post
+  url = '/jobb/interest',
+) {
   const {
     statusCode,
     headers: answered,
     cookies,
   } = await app.inject({
     method: 'POST',
-    url: '/jobb/interest',
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: config.publicUrl,
@@ -79,6 +93,7 @@ it('makes one application per candidate, however often it is sent', async () => 
   expect(await showInterest(fields, uid)).toMatchObject(shown);
   expect(await showInterest(fields, uid)).toMatchObject(shown);
   expect(await applicationsOf(uid)).toEqual([{ job_id: job.id, status: 'interested' }]);
+  expect(counted).toEqual([['submitCandidate', uid]]);
 });
 
 it('sends a visitor to register, with the interest in the target and the press in a cookie', async () => {
@@ -95,6 +110,29 @@ it('sends a visitor to register, with the interest in the target and the press i
   expect(cookie).not.toHaveProperty('httpOnly');
   const press = JSON.parse(cookie?.value ?? '');
   expect(parsePendingInterest(press, job.id, clock.now())).toEqual(press);
+});
+
+it('posts to the address of the job, and keeps a recommendation there', async () => {
+  const uid = await aStoredUser(db);
+  const recommendation = 'A'.repeat(43);
+  const here = `/jobb/${job.slug}?recommendation=${recommendation}`;
+  const { location } = await showInterest({ jobId: job.id }, undefined, {}, here);
+  expect(new URL(location ?? '', config.publicUrl).searchParams.get('target_path')).toBe(
+    `/jobb/${job.slug}?intent=interested&recommendation=${recommendation}`,
+  );
+  expect(await showInterest({ jobId: 'v-gone' }, uid, {}, here)).toMatchObject({
+    location: `/jobb/${job.slug}?problem=interest&recommendation=${recommendation}`,
+  });
+  expect(await showInterest({ jobId: job.id }, uid, {}, here)).toMatchObject({
+    location: `/jobb/${job.slug}`,
+  });
+  const hostile = await showInterest(
+    { jobId: 'v-gone' },
+    uid,
+    {},
+    '/jobb/x?recommendation=%0d%0aA',
+  );
+  expect(hostile.location).toBe('/jobb/x?problem=interest');
 });
 
 it('keeps the press of each job in a cookie of its own', async () => {

@@ -8,6 +8,7 @@ import { wholeServer } from '../hostile/testing/wholeServer';
 import { suspendAccount } from '../identity/suspension';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant } from '../lib/time';
+import { testConfig } from '../testing/testConfig';
 
 const clock = settableClock();
 const server = await wholeServer({ clock });
@@ -88,6 +89,54 @@ const sendInterest = (who: Person, recommendation: string, job = jobId) =>
   });
 
 const NOTHING = { jobId: null, by: null, firstName: null };
+
+/** Interest as a browser posts it without a script, from the job's page that the link leads to. */
+async function postInterest(who: Person, recommendation: string, job = jobId) {
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: `/jobb/${job}?recommendation=${encodeURIComponent(recommendation)}`,
+    headers: {
+      ...who.credentials,
+      origin: testConfig().publicUrl,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ jobId: job }).toString(),
+    remoteAddress: nextAddress(),
+  });
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 303,
+    location: `/jobb/${job}`,
+  });
+  const [row] = await db.query<{ by: string | null }>(
+    'select recommended_by as "by" from applications where uid = $1 and job_id = $2',
+    [who.id, job],
+  );
+  return row?.by;
+}
+
+describe('interest without a script', () => {
+  it('carries the recommendation that led to the job', async () => {
+    const { id: job } = await anOpenJob();
+    const { id } = await aLink(anna, { job });
+    expect(await postInterest(bodil, id, job)).toBe('candidate');
+    expect(await validate(bodil.credentials, id)).toMatchObject({ state: 'used' });
+  });
+
+  it.each([
+    ['guessed', async () => 'A'.repeat(43)],
+    ['no id at all', async () => 'x'.repeat(5000)],
+    ['of another job', async () => (await aLink(anna)).id],
+  ])('is shown without one that is %s', async (_what, make) => {
+    const { id: job } = await anOpenJob();
+    expect(await postInterest(cecilia, await make(), job)).toBeNull();
+  });
+
+  it('is shown without its own', async () => {
+    const { id: job } = await anOpenJob();
+    const { id } = await aLink(anna, { job });
+    expect(await postInterest(anna, id, job)).toBeNull();
+  });
+});
 
 describe('what a link says', () => {
   it('is valid for a visitor and a colleague, with the first name where its maker agreed', async () => {

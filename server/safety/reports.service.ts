@@ -8,7 +8,7 @@ import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { findChat, findMessages } from '../chat/chatRecords';
 import { candidateNameIn } from '../chat/chatView';
-import { createDoor, type DoorLimits, type OtherLimits } from '../doors/door';
+import { createDoor, type OtherLimits, type UsualLimits } from '../doors/door';
 import { once } from '../http/idempotency';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
@@ -28,7 +28,7 @@ import {
 /** More than anyone needs. */
 const LISTED = 100;
 /** Reports of visitors. */
-const LIMITS: DoorLimits = { life: DAY, perCustomer: 10, askFrom: 200, most: 400, stays: true };
+const LIMITS: UsualLimits = { life: DAY, perCustomer: 10, askFrom: 200, stays: true };
 /** Reports a day of one candidate. */
 const OWN_A_DAY = 20;
 /** Characters of a job that are kept, as JSON: the ads of another site can be a hundred times that. */

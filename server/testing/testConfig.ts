@@ -30,6 +30,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     drainSeconds: 0,
     clockConfirmed: false,
     pagesPerMinute: 1_000_000,
+    doorsAskFrom: null,
     messageLimits: MESSAGE_LIMITS,
     demoRecruiterSeconds: null,
     mail: { smtpUrl: null, from: 'Vikari <no-reply@vikari.test>', perMinute: 600 },

@@ -60,7 +60,7 @@ export function createApplicationSubject(
   tools: Tools,
   { readers, readDocuments }: { readers: CallerReader; readDocuments: ReadDocuments },
 ) {
-  const { clock, production, publicUrl } = tools;
+  const { clock, production, publicUrl, noteCall } = tools;
   const interviews = createInterviewService(tools);
   const applying = createApplications({ ...tools, interviews, readDocuments });
   const employersJobs = createEmployersJobs(tools);
@@ -75,7 +75,7 @@ export function createApplicationSubject(
       ...nylasRoutes(interviews),
       ...employerInterviewRoutes(interviews),
     ],
-    plugins: [(app) => interestForm(app, { ...applying, clock, readers, publicUrl })],
+    plugins: [(app) => interestForm(app, { ...applying, clock, readers, publicUrl, noteCall })],
     timers: applicationTimers(tools),
   };
   return { applying, employersJobs, subject };

@@ -48,10 +48,12 @@ export function identityRoutes(identity: Identity, { mode }: Pick<Config, 'mode'
 export function identityPlugins(
   identity: Identity,
   { publicUrl }: Pick<Config, 'publicUrl'>,
+  { noteCall }: Partial<Pick<Tools, 'noteCall'>> = {},
 ): Plugin[] {
   const readers = { candidate: identity.sessions.read, employer: async () => null };
+  const deps = { readers, publicUrl, ...(noteCall && { noteCall }) };
   return [
-    signInForms({ ...identity, readers, publicUrl }),
+    signInForms({ ...identity, ...deps }),
     (app) =>
       linkForm(app, {
         path: CONFIRM_EMAIL_PATH,
@@ -66,7 +68,7 @@ export function identityPlugins(
       }),
     registerStepForm({ ...identity, readers, publicUrl }),
     resumeRegistrationForm({ ...identity, readers, publicUrl }),
-    socialForms({ ...identity, readers, publicUrl }),
+    socialForms({ ...identity, ...deps }),
     mailProofForm({ readers, publicUrl }),
     ...identity.simulators,
   ];
@@ -96,7 +98,7 @@ export async function createIdentitySubject(tools: Tools, customToken: MakeCusto
       ...profileImageRoutes({ profileImages }),
     ],
     plugins: [
-      ...identityPlugins(identity, config),
+      ...identityPlugins(identity, config, tools),
       (app) => profileImageBytes(app, { profileImages, readers, publicUrl }),
     ],
     timers: {

@@ -1,5 +1,4 @@
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
-import { createAnalyticsService } from '../../analytics/analytics.service';
 import { hasApplicationOn } from '../../applications/applicationRecords';
 import { createShownReplies } from '../../chat/replyLedger';
 import { createContentService } from '../../content/content.service';
@@ -107,7 +106,7 @@ export function createInfoSubject(tools: Tools, readers: CallerReader): Subject 
   const info = createInfo(tools);
   return {
     routes: infoRoutes(info),
-    plugins: [infoForms({ ...info, readers, publicUrl: tools.publicUrl })],
+    plugins: [infoForms({ ...tools, ...info, readers })],
     timers: {
       'pricing requests': [HOUR, () => endPricingRequests(tools)],
       'early access': [HOUR, () => endEarlyAccess(tools)],
@@ -130,7 +129,7 @@ export async function createInsightSubject(tools: Tools, readers: CallerReader):
 
 /** What is counted about nobody, and reports of pages that could not start. */
 export function createAnalyticsSubject(tools: Tools) {
-  const analytics = createAnalyticsService(tools);
+  const { analytics } = tools;
   const subject: Subject = {
     routes: [...clientErrorRoutes(tools.onClientError), ...analyticsRoutes({ analytics })],
     timers: {

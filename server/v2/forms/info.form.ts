@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiError } from '#domain/api/errors';
+import { requestEarlyAccess, submitPricingRequest } from '#domain/api/info';
 import { earlyAccessSchema, pricingRequestSchema } from '#domain/api/info.schema';
 import {
   EARLY_ACCESS_LINK_PATH,
@@ -49,7 +50,7 @@ function pricingForm(
       method: 'POST',
       url: PRICING_PATH,
       perMinute: PER_MINUTE,
-      async handle(fields, { ip, proof }) {
+      async handle(fields, { ip, proof }, _reply, { did }) {
         const request = parse({
           organisation: textOf(fields, 'organisation'),
           name: textOf(fields, 'name'),
@@ -66,6 +67,7 @@ function pricingForm(
         const { reference } = await mailStep.orMail(posted, { ip, proof }, () =>
           pricing.submit(request, { ip, proof, idempotencyKey: null }),
         );
+        did(submitPricingRequest, request);
         return back(fields, { sent: reference });
       },
       refused(refusal, fields) {
@@ -104,9 +106,10 @@ function signUpForm(
       method: 'POST',
       url: path,
       perMinute: PER_MINUTE,
-      async handle(fields, { ip, proof }) {
+      async handle(fields, { ip, proof }, _reply, { did }) {
         const request = parse({ email: textOf(fields, 'email'), language });
         await earlyAccess.signUp(request, { ip, proof, provesLater: true });
+        did(requestEarlyAccess, request);
         return back('sent');
       },
       refused: ({ code }) => {

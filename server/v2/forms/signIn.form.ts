@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
+import { bankidLogin, bankidRegister } from '#domain/api/portal';
 import { isForSignedIn } from '#domain/api/session';
+import { beginBankid } from '#domain/api/waysIn';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
 import { signInPath } from '#domain/signInPath';
@@ -13,7 +15,12 @@ import {
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
-import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
+import {
+  type Did,
+  type FormRoute,
+  type FormRouteDeps,
+  registerFormRoute,
+} from '../../http/formRoute';
 import type { Reply } from '../../http/route';
 import { type BankidIdentity, RETURN_PATH } from '../../identity/bankid';
 import { brokerRefusal } from '../../identity/brokerFault';
@@ -79,7 +86,7 @@ function startRoute(deps: SignInFormsDeps): FormRoute {
     method: 'POST',
     url: START_PATH,
     perMinute: PER_MINUTE,
-    async handle(fields, caller, reply) {
+    async handle(fields, caller, reply, { did }) {
       const form = readStartForm(fields);
       if (!isForSignedIn(form.purpose) && caller.userId !== null)
         return afterSignIn(form.targetPath);
@@ -92,6 +99,7 @@ function startRoute(deps: SignInFormsDeps): FormRoute {
         false,
       );
       setBrowserCookie(reply, begun);
+      did(beginBankid, form);
       return begun.authorizeUrl;
     },
     refused: ({ code }, fields) => problemAddress(formProblemOf(code, purposeOf(fields)), fields),
@@ -119,6 +127,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     request: AuthorizationRequest,
     caller: Caller,
     reply: Reply,
+    did: Did,
   ): Promise<string> {
     const code = fields.get('code');
     if (code === null) {
@@ -126,15 +135,18 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     }
     const identity = await bankid.exchange(code, request, caller.browserIds);
     const finished = await auth.finish(identity, caller);
-    const { browserHash } = request;
-    return endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
+    const { browserHash, purpose } = request;
+    const next = await endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
+    if (purpose === 'login') did(bankidLogin, {});
+    if (purpose === 'register') did(bankidRegister, {});
+    return next;
   }
 
   return {
     method: 'GET',
     url: CODE_RETURN_PATH,
     perMinute: PER_MINUTE,
-    async handle(fields, caller, reply) {
+    async handle(fields, caller, reply, { did }) {
       const { browserIds, userId } = caller;
       const state = fields.get('state');
       if (state && (await bankid.isForScript(state, browserIds))) return toScript(fields);
@@ -148,7 +160,7 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
         return signInPath('login', { problem: state ? 'other_browser' : 'failed' });
       }
       try {
-        return await finish(fields, request, caller, reply);
+        return await finish(fields, request, caller, reply, did);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         reply.noteCause(error);

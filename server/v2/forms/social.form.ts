@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
+import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
 import { beginSocialSchema } from '#domain/api/social.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { signInPath } from '#domain/signInPath';
@@ -12,7 +13,12 @@ import {
 } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
-import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
+import {
+  type Did,
+  type FormRoute,
+  type FormRouteDeps,
+  registerFormRoute,
+} from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Reply } from '../../http/route';
 import { setBrowserCookie, setRegistrationCookie } from '../../identity/browserCookies';
@@ -50,7 +56,7 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
     method: 'POST',
     url: START_PATH,
     perMinute: PER_MINUTE,
-    async handle(fields, caller, reply) {
+    async handle(fields, caller, reply, { did }) {
       const targetPath = fields.get('target_path');
       const form = parseStart({
         provider: fields.get('provider') ?? undefined,
@@ -64,6 +70,7 @@ function startRoute({ socialSignIn }: SocialFormsDeps): FormRoute {
       // A provider that signs in through Firebase's SDK cannot be used without a script
       if (begun.authorizeUrl === null) return signInProblemPath('social_failed', fields);
       setBrowserCookie(reply, begun);
+      did(beginSocial, request);
       return begun.authorizeUrl;
     },
     refused: ({ code }, fields) => signInProblemPath(signInProblemOf(code, 'login'), fields),
@@ -80,7 +87,7 @@ function registerRoute(deps: SocialFormsDeps): FormRoute {
     method: 'POST',
     url: REGISTER_PATH,
     perMinute: PER_MINUTE,
-    async handle(fields, caller, reply) {
+    async handle(fields, caller, reply, { did }) {
       const asked = safeTargetPath(fields.get('target_path'));
       if (caller.userId !== null) return afterSignIn(asked);
       const details = readRegistrationFields(fields);
@@ -96,6 +103,7 @@ function registerRoute(deps: SocialFormsDeps): FormRoute {
       const request = { sessionID: id, firstName, lastName };
       const { login_token, targetPath } = await socialSignIn.register(request, caller);
       await beginSession(login_token, { signIn }, caller, reply);
+      did(socialRegister, request);
       return verifyBankidPath({ targetPath: asked ?? targetPath });
     },
     refused: ({ code }, fields) => signInProblemPath(formProblemOf(code, 'register'), fields),
@@ -118,20 +126,25 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
     request: TakenRequest,
     caller: Caller,
     reply: Reply,
+    did: Did,
   ): Promise<string> {
     const code = fields.get('code');
     if (!code) throw new ApiError('social_login_failed', 'The provider answered with an error.');
     const answered = await social.exchange(code, request, caller.browserIds);
     const finished = await socialSignIn.finish(answered, caller);
-    const { browserHash } = request;
-    return endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
+    const { browserHash, registrationId } = request;
+    const next = await endReturn({ ...finished, browserHash }, { signIn }, caller, reply);
+    if (finished.login_token !== null) {
+      did(socialAuth, registrationId === null ? {} : { sessionID: registrationId });
+    }
+    return next;
   }
 
   return {
     method: 'GET',
     url: SOCIAL_CODE_RETURN_PATH,
     perMinute: PER_MINUTE,
-    async handle(fields, caller, reply) {
+    async handle(fields, caller, reply, { did }) {
       const state = fields.get('state');
       const request = state ? await social.take(state, caller.browserIds) : null;
       // A second tab that returns, or a reload, of a user who is signed in already
@@ -145,7 +158,7 @@ function codeReturnRoute({ social, socialSignIn, signIn }: SocialFormsDeps): For
       // The user refused at the provider
       if (fields.get('error') === 'access_denied') return stoppedAt('social_cancelled', request);
       try {
-        return await finish(fields, request, caller, reply);
+        return await finish(fields, request, caller, reply, did);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return problemPath(error, request);

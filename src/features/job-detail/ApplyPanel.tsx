@@ -82,10 +82,10 @@ function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
         <Button size="large" href={paths.apply(job.id)} linkComponent={RouterLink}>
           {t('job_detail.apply')}
         </Button>
-        {/* Posts to the server until the page is hydrated. */}
+        {/* Posts to the page's own address until it is hydrated: a recommendation is in its query. */}
         <PostForm
-          action={paths.postInterest()}
-          hidden={{ jobId: job.id, slug: job.slug }}
+          action=""
+          hidden={{ jobId: job.id }}
           onPost={() => interest !== 'sending' && onInterested()}
         >
           <Button

@@ -18,8 +18,6 @@ export const paths = {
   /** Two or three jobs side by side, by their ids. */
   compare: (jobIds: readonly string[], show: 'all' | 'differences' = 'all') =>
     `/jamfor?jobs=${jobIds.map(encodeURIComponent).join(',')}${show === 'all' ? '' : `&show=${show}`}`,
-  /** Where the form for interest is posted before any script runs. */
-  postInterest: () => '/jobb/interest',
   login: (targetPath?: string) => signInPath('login', { targetPath }),
   register: (targetPath?: string) => signInPath('register', { targetPath }),
   /** The receipt of a deleted account; for visitors, since the session has ended. */

@@ -83,6 +83,22 @@ describe('interest', () => {
     expect(again.tries()).toEqual([]);
   });
 
+  it.each([
+    ['the recommendation', 'A'.repeat(43), { recommendation: 'A'.repeat(43) }],
+    ['nothing that is none', 'A'.repeat(99), {}],
+  ])(
+    'carries %s of the address, as a page without a script passes it on',
+    async (_what, id, sent) => {
+      window.history.replaceState(null, '', `${WITH_INTENT}&recommendation=${id}`);
+      const page = await comeBack();
+      expect(await screen.findByText('Ditt intresse är skickat.')).toBeVisible();
+      expect(page.tries().map(({ request }) => request)).toEqual([
+        { jobId: job.id, kind: 'interested', ...sent },
+      ]);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   it('is not shown by a link alone: the button has the focus, and nothing is sent', async () => {
     const page = await renderJob({}, WITH_INTENT);
     const show = await button();

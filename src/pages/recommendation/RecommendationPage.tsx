@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { validateRecommendation } from '#domain/api/recommendations';
@@ -40,9 +40,12 @@ export function Component() {
   const recommendation = isGuess ? UNKNOWN : data;
   const { state, job = null } = recommendation ?? {};
   const jobId = job?.id;
+  const [isKept, setKept] = useState(false);
 
   useEffect(() => {
-    if (state === 'valid' && jobId && id) keptRecommendation.keep(jobId, id);
+    if (state !== 'valid' || !jobId || !id) return;
+    keptRecommendation.keep(jobId, id);
+    setKept(true);
   }, [state, jobId, id]);
 
   if (!recommendation) return null;
@@ -53,7 +56,8 @@ export function Component() {
         recommendation={recommendation}
         today={today}
         hrefs={{
-          job: paths.job(job?.slug ?? ''),
+          // Without a script, the job's address carries it
+          job: `${paths.job(job?.slug ?? '')}${state === 'valid' && id && !isKept ? `?recommendation=${encodeURIComponent(id)}` : ''}`,
           apply: paths.apply(jobId ?? ''),
           applications: paths.applications(),
           jobs: paths.availableJobs(language),
