@@ -7,6 +7,7 @@ import {
   SIGNED_ACTS,
   SIGNING_WAYS,
   STRENGTH_LEVELS,
+  type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
 import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
@@ -39,6 +40,22 @@ const givenAnswers = schemaOf<GivenAnswers>()(
     hireAgain: word(HIRE_AGAIN),
     words: text(),
   }).meta(named('GivenAnswers', 'What a referee answers. Months are `YYYY-MM`.')),
+);
+
+const typedAnswers = schemaOf<TypedAnswers>()(
+  exact({
+    relation: word(['', ...RELATIONS]),
+    from: text(),
+    to: textOrNull(),
+    role: text(),
+    work: text(),
+    skill: word(['', ...STRENGTH_LEVELS]),
+    cooperation: word(['', ...STRENGTH_LEVELS]),
+    reliability: word(['', ...STRENGTH_LEVELS]),
+    pressure: word(['', ...STRENGTH_LEVELS]),
+    hireAgain: word(['', ...HIRE_AGAIN]),
+    words: text(),
+  }).meta(named('TypedAnswers', 'The same while it is filled in: empty for what is missing.')),
 );
 
 /** How a reference is signed. */
@@ -174,6 +191,13 @@ export const givenReferenceAnswers = {
         /** When it was given; null while it is open. */
         givenAt: instant().nullable(),
         validTo: day().nullable(),
+        /** What a form without a script has posted; null for none, and for one that is over. */
+        begun: exact({
+          /** A code was mailed for it; false while an answer is missing or wrong. */
+          hasCode: flag(),
+          /** Null where a reference is taken back. */
+          typed: typedAnswers.nullable(),
+        }).nullable(),
       }).nullable(),
     }),
   }),

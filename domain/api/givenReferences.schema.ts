@@ -1,5 +1,10 @@
 import { object } from 'yup';
-import { freeLinesField, requiredFreeText, requiredText } from '#domain/candidates/fields.schema';
+import {
+  freeLinesField,
+  requiredFreeText,
+  requiredText,
+  textField,
+} from '#domain/candidates/fields.schema';
 import {
   HIRE_AGAIN,
   RELATIONS,
@@ -57,6 +62,12 @@ export const askReferenceSchema = object({
 
 /** A request of the candidate’s own, the secret id of a link, or an employer’s application. */
 export const givenReferenceIdSchema = object({ id: id() }).noUnknown();
+
+/** GET reference_request: `signing` is one that a form without a script has begun by this link. */
+export const readReferenceRequestSchema = object({
+  id: id(),
+  signing: textField(MAX_LENGTH.id).optional(),
+}).noUnknown();
 
 export const shareGivenReferenceSchema = object({
   id: id(),

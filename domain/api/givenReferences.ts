@@ -12,6 +12,7 @@ import type {
   beginReferenceSigningSchema,
   givenReferenceIdSchema,
   readGivenReferenceSchema,
+  readReferenceRequestSchema,
   shareGivenReferenceSchema,
   signReferenceByBankidSchema,
   signReferenceByCodeSchema,
@@ -67,7 +68,10 @@ export const fetchGivenReferenceOpenings = endpoint<
 >({ service: 'portal', method: 'GET', path: 'given_reference_openings', access: 'candidate' });
 
 /** GET portal reference_request: `id` is the secret one of the link. */
-export const readReferenceRequest = endpoint<ById, Answered<Answers['readReferenceRequest']>>({
+export const readReferenceRequest = endpoint<
+  InferType<typeof readReferenceRequestSchema>,
+  Answered<Answers['readReferenceRequest']>
+>({
   service: 'portal',
   method: 'GET',
   path: 'reference_request',

@@ -33,6 +33,9 @@ export interface GivenAnswers extends Record<Strength, StrengthLevel> {
   words: string;
 }
 
+/** The answers while they are filled in: '' for what nobody has chosen. */
+export type TypedAnswers = { [Field in keyof GivenAnswers]: GivenAnswers[Field] | '' };
+
 /** How it was signed: with BankID, or with a code mailed to the address that the candidate gave. */
 export const SIGNING_WAYS = ['bankid', 'email_code'] as const;
 export type SigningWay = (typeof SIGNING_WAYS)[number];

@@ -120,7 +120,7 @@ export async function createServices(deps: ServicesDeps): Promise<Services> {
     createPlanningSubject(tools, { ...jobs, requireProof: identity.requireProof }),
     createCounterfactualSubject(tools, { ...jobs, factsOf: candidates.eligibility.factsOf }),
     createRecommendationSubject(tools),
-    createGivenReferenceSubject(of('given references'), { identity }),
+    createGivenReferenceSubject(of('given references'), { identity, readers }),
     createChatSubject(tools, { documents: documents.own, drafts: applying.drafts }),
     createTermSubject(tools, employersJobs),
     createSafetySubject(tools),

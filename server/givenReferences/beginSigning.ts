@@ -6,6 +6,7 @@ import {
   givenReferenceResult,
   MOST_CODES,
   SIGNING_MINUTES,
+  type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
 import type { Identity } from '../identity/identity';
 import type { Clock } from '../lib/clock';
@@ -31,7 +32,7 @@ export interface Begun {
 /** What is done already is counted, and looked at, once the request is locked: as it is then. */
 export const IN_TURN = { isolation: 'read committed' } as const;
 
-/** The two ways to begin a signature. What is signed is what comes with it. */
+/** The ways to begin a signature. What is signed is what comes with it. */
 export function createBeginnings({
   db,
   clock,
@@ -49,6 +50,8 @@ export function createBeginnings({
   mailCode(row: RequestRow, begin: BeginSigning): Promise<Begun>;
   /** @throws ApiError `bankid_unavailable` */
   goToBankid(row: RequestRow, begin: BeginSigning, caller: Caller): Promise<Begun>;
+  /** Keeps what is not whole yet, by a secret that neither a code nor a BankID signs. */
+  keepTyped(row: RequestRow, typed: TypedAnswers): Promise<string>;
 } {
   return {
     async mailCode(row, { act, answers, language }) {
@@ -105,6 +108,20 @@ export function createBeginnings({
         { now, expiresAt: now + SIGNING_MINUTES * MINUTE },
       );
       return { signing: state, bankid };
+    },
+
+    async keepTyped(row, typed) {
+      const now = clock.now();
+      const secret = randomToken();
+      const kept = {
+        idHash: hashToken(secret),
+        requestId: row.id,
+        act: 'give',
+        answers: typed,
+        codeDigest: null,
+      } as const;
+      await insertSigning(db, kept, { now, expiresAt: now + SIGNING_MINUTES * MINUTE });
+      return secret;
     },
   };
 }

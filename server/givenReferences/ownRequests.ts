@@ -6,8 +6,8 @@ import { findReferences } from '../candidates/candidateRecords';
 import { type Clock, dayOf } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
-import { findRequests, findShares, type RequestRow } from './requests.repository';
-import { countOpenings } from './shares.repository';
+import { findRequests, type RequestRow } from './requests.repository';
+import { countOpenings, findShares } from './shares.repository';
 
 /** The state of a stored request. @param now - milliseconds since the epoch. */
 export function stateOf(row: RequestTimes, now: number) {

@@ -31,9 +31,9 @@ export const givenReferenceData = {
     },
     {
       table: 'reference_signings',
-      what: 'Signatures of referees that have begun: what is signed, and digests of the code that was mailed.',
+      what: 'Signatures of referees that have begun: what is signed, or was sent without a script and lacks something, and digests of the code that was mailed.',
       why: 'So that what is signed is what the referee read, and a code works once.',
-      kept: 'The answers: until it is signed. The rest: a day.',
+      kept: 'The answers: until the reference is signed or declined, at most a day. The rest: a day.',
       timer: 'given references',
       of: OF_REQUESTS,
       exported: ['request_id', 'act', 'begun_at', 'expires_at', 'used_at'],

@@ -13,6 +13,7 @@ import { DAY, HOUR, instant } from '../lib/time';
 import type { Timers } from '../lib/timers';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { pruneAsks } from './asks.repository';
 import { stateOf } from './ownRequests';
 import {
   deleteRequest,
@@ -21,7 +22,6 @@ import {
   findUnreminded,
   lockRequest,
   noteReminded,
-  pruneAsks,
 } from './requests.repository';
 import type { ReferenceSecrets } from './secrets';
 import { deleteSharesOfEnded } from './shares.repository';

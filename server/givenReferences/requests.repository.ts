@@ -1,10 +1,7 @@
-import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import type { GivenAnswers, Relation, SigningWay } from '#domain/givenReferences/givenReference';
 import type { Language } from '#domain/language';
-import { jobSeenBy } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
-import { json, type Queryable } from '../storage/database';
-import { deleteInSlices } from '../storage/inSlices';
+import type { Queryable } from '../storage/database';
 
 /** A request with what came of it. Instants are ISO 8601 UTC, days are Stockholm's. */
 export interface RequestRow {
@@ -226,55 +223,6 @@ export async function findAsker(
   return row ?? null;
 }
 
-/** Who asks whom, as it is counted: the digests outlive the account. */
-export interface Ask {
-  userId: string;
-  askerDigest: string;
-  mailboxDigest: string;
-}
-
-/** Until the end of the transaction nobody else asks the mailbox: what is counted is all there is. */
-export async function lockMailbox(tx: Queryable, mailboxDigest: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('reference ' || $1, 0))", [
-    mailboxDigest,
-  ]);
-}
-
-/** How often was asked since an instant: by this candidate, in whatever account, and of this mailbox. */
-export async function countAsks(
-  tx: Queryable,
-  { userId, askerDigest, mailboxDigest }: Ask,
-  since: number,
-): Promise<{ own: number; toMailbox: number; toMailboxOfAll: number }> {
-  const [row] = await tx.query<{ own: number; toMailbox: number; toMailboxOfAll: number }>(
-    `select (count(*) filter (where is_own))::int as own,
-       (count(*) filter (where is_own and is_theirs))::int as "toMailbox",
-       (count(*) filter (where is_theirs))::int as "toMailboxOfAll"
-     from (select coalesce(user_id = $1 or asker_digest = $2, false) as is_own,
-         mailbox_digest = $3 as is_theirs
-       from reference_asks
-       where (user_id = $1 or asker_digest = $2 or mailbox_digest = $3) and asked_at > $4) asks`,
-    [userId, askerDigest, mailboxDigest, instant(since)],
-  );
-  return row ?? { own: 0, toMailbox: 0, toMailboxOfAll: 0 };
-}
-
-export async function insertAsk(
-  tx: Queryable,
-  { userId, askerDigest, mailboxDigest }: Ask,
-  now: number,
-): Promise<void> {
-  await tx.query(
-    `insert into reference_asks (user_id, asker_digest, mailbox_digest, asked_at)
-     values ($1, $2, $3, $4)`,
-    [userId, askerDigest, mailboxDigest, instant(now)],
-  );
-}
-
-export async function pruneAsks(db: Queryable, before: number): Promise<void> {
-  await deleteInSlices(db, 'delete from reference_asks where asked_at <= $1', [instant(before)]);
-}
-
 /**
  * Requests that are over for so long that nobody looks for them: those that nobody answered, those
  * that were taken back, and those whose twelve months ended before a day.
@@ -296,65 +244,4 @@ export async function findOver(
 
 export async function deleteRequest(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from reference_requests where id = $1', [id]);
-}
-
-/** A reference as it is given. */
-export interface NewGiven {
-  requestId: string;
-  validTo: string;
-  way: SigningWay;
-  signedName: string;
-  signerDigest: string | null;
-  answers: GivenAnswers;
-  nameDiffers: boolean;
-}
-
-export async function insertGiven(tx: Queryable, given: NewGiven, at: string): Promise<void> {
-  await tx.query(
-    `insert into given_references (request_id, given_at, valid_to, way, signed_name, signer_digest,
-       relation, answers, name_differs)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      given.requestId,
-      at,
-      given.validTo,
-      given.way,
-      given.signedName,
-      given.signerDigest,
-      given.answers.relation,
-      json(given.answers),
-      given.nameDiffers,
-    ],
-  );
-}
-
-/** Leaves nothing of a reference but that there was one. */
-export async function emptyGiven(tx: Queryable, requestId: string, at: string): Promise<void> {
-  await tx.query(
-    `update given_references set taken_back_at = $2, signed_name = null, signer_digest = null,
-       relation = null, answers = null
-     where request_id = $1`,
-    [requestId, at],
-  );
-}
-
-/** With whom a candidate's references are shared at an instant, by request. */
-export async function findShares(
-  db: Queryable,
-  userId: string,
-  at: string,
-): Promise<(OwnReferenceRequest['shares'][number] & { requestId: string })[]> {
-  return db.query(
-    `select shares.request_id as "requestId", shares.application_id as "applicationId",
-       employers.name as "employerName", ${jobSeenBy('requests.user_id')}->>'title' as "jobTitle",
-       shares.shared_at as "sharedAt", shares.open_until as "openUntil"
-     from given_reference_shares shares
-     join reference_requests requests on requests.id = shares.request_id
-     join applications on applications.id = shares.application_id
-     join jobs on jobs.id = applications.job_id
-     left join employers on employers.id = jobs.employer_id
-     where requests.user_id = $1 and (shares.open_until is null or shares.open_until > $2)
-     order by shares.shared_at, shares.application_id`,
-    [userId, at],
-  );
 }

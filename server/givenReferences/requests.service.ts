@@ -17,15 +17,13 @@ import { DAY, instant } from '../lib/time';
 import { hashToken } from '../lib/tokens';
 import { tooMany } from '../lib/tooMany';
 import type { Database, Queryable } from '../storage/database';
+import { countAsks, insertAsk, lockMailbox } from './asks.repository';
 import { readOwnRequests, stateOf } from './ownRequests';
 import {
   type Asker,
-  countAsks,
   findRequests,
-  insertAsk,
   insertRequest,
   lockAsker,
-  lockMailbox,
   lockRequest,
   noteEnded,
 } from './requests.repository';

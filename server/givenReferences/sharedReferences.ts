@@ -1,3 +1,4 @@
 /** What other subjects ask of given references. */
-export { insertGiven, insertRequest } from './requests.repository';
+export { insertGiven } from './given.repository';
+export { insertRequest } from './requests.repository';
 export { findSharedIn } from './shares.repository';

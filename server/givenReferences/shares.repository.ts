@@ -1,3 +1,4 @@
+import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import type { ApplicationStatus } from '#domain/applications/status';
 import type { GivenAnswers, Relation, SigningWay } from '#domain/givenReferences/givenReference';
 import { jobSeenBy } from '../jobs/storedJobs';
@@ -173,5 +174,26 @@ export async function deleteSharesOfEnded(
        where applications.id = given_reference_shares.application_id
          and applications.status = any($1) and applications.updated_at <= $2)`,
     [statuses, instant(endedBefore)],
+  );
+}
+
+/** With whom a candidate's references are shared at an instant, by request. */
+export async function findShares(
+  db: Queryable,
+  userId: string,
+  at: string,
+): Promise<(OwnReferenceRequest['shares'][number] & { requestId: string })[]> {
+  return db.query(
+    `select shares.request_id as "requestId", shares.application_id as "applicationId",
+       employers.name as "employerName", ${jobSeenBy('requests.user_id')}->>'title' as "jobTitle",
+       shares.shared_at as "sharedAt", shares.open_until as "openUntil"
+     from given_reference_shares shares
+     join reference_requests requests on requests.id = shares.request_id
+     join applications on applications.id = shares.application_id
+     join jobs on jobs.id = applications.job_id
+     left join employers on employers.id = jobs.employer_id
+     where requests.user_id = $1 and (shares.open_until is null or shares.open_until > $2)
+     order by shares.shared_at, shares.application_id`,
+    [userId, at],
   );
 }

@@ -5,7 +5,11 @@ import type {
   signReferenceByBankid,
   signReferenceByCode,
 } from '#domain/api/givenReferences';
-import { CODE_TRIES, type LinkResult } from '#domain/givenReferences/givenReference';
+import {
+  CODE_TRIES,
+  type LinkResult,
+  type TypedAnswers,
+} from '#domain/givenReferences/givenReference';
 import { wholeName } from '#domain/givenReferences/ownReference';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
@@ -31,7 +35,7 @@ import { findAsker, noteDeclined } from './requests.repository';
 import { nameOf } from './requests.service';
 import type { ReferenceSecrets } from './secrets';
 import { createSignedActs } from './signedActs';
-import { endSignings, findRequestOf, lockSigning, noteTry } from './signings.repository';
+import { endSignings, findBegun, findRequestOf, lockSigning, noteTry } from './signings.repository';
 
 type Answer<E> = Omit<ResponseOf<E>, 'status'>;
 
@@ -40,7 +44,17 @@ type Answer<E> = Omit<ResponseOf<E>, 'status'>;
  * used or is over is one and the same: `not_found`.
  */
 export interface ReferenceSigning {
-  read(token: string, caller: Caller): Promise<Answer<typeof readReferenceRequest>>;
+  read(
+    request: RequestOf<typeof readReferenceRequest>,
+    caller: Caller,
+  ): Promise<Answer<typeof readReferenceRequest>>;
+  /**
+   * Keeps what a form without a script has posted and cannot be signed yet, as long as a signature
+   * may take. Returns its secret: with the link, it shows what was typed, and signs nothing.
+   *
+   * @throws ApiError `not_found`
+   */
+  keepTyped(token: string, typed: TypedAnswers, caller: Caller): Promise<string>;
   /** @throws ApiError `not_found` */
   decline(token: string, caller: Caller): Promise<void>;
   /** The same by a form without a script; nobody is asked who they are. */
@@ -87,7 +101,7 @@ export function createReferenceSigning(deps: {
     }, IN_TURN);
 
   return {
-    async read(token, caller) {
+    async read({ id: token, signing }, caller) {
       const row = await findLink(db, { token });
       const state = row ? stateOf(row, clock.now()) : null;
       if (!row || (state !== 'asked' && state !== 'given')) {
@@ -107,8 +121,17 @@ export function createReferenceSigning(deps: {
           expiresAt: row.expiresAt,
           givenAt: row.given?.givenAt ?? null,
           validTo: row.given?.validTo ?? null,
+          begun: signing
+            ? await findBegun(db, { idHash: hashToken(signing), requestId: row.id }, clock.now())
+            : null,
         },
       };
+    },
+
+    async keepTyped(token, typed, caller) {
+      const row = await requireLinked(db, { token }, caller, { lock: false });
+      requireOpenFor(row, 'give', clock.now());
+      return beginnings.keepTyped(row, typed);
     },
 
     decline,

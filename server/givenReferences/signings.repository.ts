@@ -1,4 +1,4 @@
-import type { GivenAnswers, SignedAct } from '#domain/givenReferences/givenReference';
+import type { GivenAnswers, SignedAct, TypedAnswers } from '#domain/givenReferences/givenReference';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';
@@ -16,7 +16,7 @@ export interface Signing {
 
 export async function insertSigning(
   tx: Queryable,
-  signing: Signing,
+  signing: Omit<Signing, 'answers'> & { answers: TypedAnswers | null },
   { now, expiresAt }: { now: number; expiresAt: number },
 ): Promise<void> {
   await tx.query(
@@ -33,6 +33,24 @@ export async function insertSigning(
       instant(expiresAt),
     ],
   );
+}
+
+/**
+ * What a form without a script has posted for a request, valid or not; null for none, for one that
+ * is used or over, and for one of another request.
+ */
+export async function findBegun(
+  tx: Queryable,
+  { idHash, requestId }: Pick<Signing, 'idHash' | 'requestId'>,
+  now: number,
+): Promise<{ hasCode: boolean; typed: TypedAnswers | null } | null> {
+  const [row] = await tx.query<{ hasCode: boolean; typed: TypedAnswers | null }>(
+    `select code_digest is not null as "hasCode", answers as typed
+     from reference_signings
+     where id_hash = $1 and request_id = $2 and used_at is null and expires_at > $3`,
+    [idHash, requestId, instant(now)],
+  );
+  return row ?? null;
 }
 
 /** Whose a signature is, so that the request is locked before it; null for none. */

@@ -421,6 +421,8 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
     form: { step: 'email', email: 'nobody@example.com' },
   }),
   'GET /auth/bankid/code': () => ({ url: '/auth/bankid/code?code=code&state=state' }),
+  'POST /referens/svar': () => ({ url: '/referens/svar', form: { token: 'A'.repeat(43) } }),
+  'POST /referens/kod': () => ({ url: '/referens/kod', form: { token: 'A'.repeat(43) } }),
   'POST /auth/start-social': () => ({
     url: '/auth/start-social',
     form: { purpose: 'login', provider: 'google' },

@@ -331,6 +331,8 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /auth/register-social': everyone('browser'),
   'GET /auth/social/code': everyone('browser'),
   'POST /fortsatt-registrering': everyone('link'),
+  'POST /referens/svar': everyone('link'),
+  'POST /referens/kod': everyone('link'),
   'GET /auth/proof': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
   'POST /det-var-inte-jag': everyone('link'),

@@ -15,6 +15,7 @@ import {
   askReferenceSchema,
   beginReferenceSigningSchema,
   givenReferenceIdSchema,
+  readReferenceRequestSchema,
   shareGivenReferenceSchema,
   signReferenceByBankidSchema,
   signReferenceByCodeSchema,
@@ -74,8 +75,8 @@ export function referenceLinkRoutes({ signing }: Pick<GivenReferences, 'signing'
   return [
     route(
       readReferenceRequest,
-      parser(givenReferenceIdSchema),
-      async ({ id }, caller) => ({ status: 0, ...(await signing.read(id, caller)) }),
+      parser(readReferenceRequestSchema),
+      async (request, caller) => ({ status: 0, ...(await signing.read(request, caller)) }),
       limits,
     ),
     route(

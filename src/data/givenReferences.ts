@@ -22,8 +22,8 @@ const OWN = keyOf(fetchGivenReferences, {});
 export const useGivenReferences = () => useApi(fetchGivenReferences, {});
 
 /** What a referee's link is for; null reads nothing. */
-export const useReferenceRequest = (id: string | null) =>
-  useApi(readReferenceRequest, id === null ? null : { id });
+export const useReferenceRequest = (request: RequestOf<typeof readReferenceRequest> | null) =>
+  useApi(readReferenceRequest, request);
 
 /** Does something with one's own requests, and shows all of them as they are then. */
 async function show(

@@ -14,6 +14,7 @@ const request = {
   expiresAt: '2026-03-13T09:00:00.000Z',
   givenAt: null,
   validTo: null,
+  begun: null,
 };
 
 const meta = {
@@ -25,6 +26,7 @@ const meta = {
   args: {
     state: { is: 'open', request },
     token: 'secret-of-the-link',
+    posted: { signing: null, problem: null },
     kept: null,
     draft: null,
     receipt: null,

@@ -10,6 +10,7 @@ import {
   RELATIONS,
   STRENGTH_LEVELS,
   STRENGTHS,
+  type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
@@ -17,32 +18,45 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { MonthField } from '../../lib/forms/month/MonthField';
 import { type FormDraft, useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
-import { type AnswerValues, checkAnswers, NO_ANSWERS } from './refereeAnswers';
+import { checkAnswers, NO_ANSWERS } from './refereeAnswers';
 
 export interface RefereeFormProps {
   /** Who asks. */
   name: string;
   /** What was filled in before; null for nothing. */
-  answers: GivenAnswers | null;
+  answers: TypedAnswers | null;
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
   /** Keeps what is typed in this tab; null where there is no link. Read once. */
-  draft: FormDraft<AnswerValues> | null;
+  draft: FormDraft<TypedAnswers> | null;
   /** Called at every change. */
-  onChange: () => void;
-  onDone: (answers: GivenAnswers) => void;
+  onChange?: () => void;
+  onDone?: (answers: GivenAnswers) => void;
+  /** Where the page has no script: its button posts the form, and a code is mailed. */
+  posted?: {
+    /** An address of the server's forms. */
+    action: string;
+    /** The link's secret id. */
+    token: string;
+    /** The answers were posted before: the page shows what is wrong with them. */
+    isChecked: boolean;
+    /** Where a code is mailed, all but hidden. */
+    codeTo: string;
+  };
 }
 
-/** What a referee is asked. Nothing is sent by it: it is read through and signed first. */
+/** What a referee is asked. With a script nothing is sent by it: it is read through and signed first. */
 export function RefereeForm(props: RefereeFormProps) {
-  const { name, answers, today, draft, onChange, onDone } = props;
-  const { t, intl } = useWords();
-  const form = useForm<AnswerValues>({
+  const { name, answers, today, draft, onChange, onDone, posted } = props;
+  const { t, intl, language } = useWords();
+  const required = posted !== undefined;
+  const form = useForm<TypedAnswers>({
     initialValues: answers ?? NO_ANSWERS,
+    ...(posted?.isChecked && answers && { initialErrors: checkAnswers(answers, today) }),
     check: (values) => checkAnswers(values, today),
     draft,
-    onChange,
-    onSubmit: (values) => onDone(values as GivenAnswers),
+    ...(onChange && { onChange }),
+    onSubmit: (values) => onDone?.(values as GivenAnswers),
     summaryName: (field) => `${t(`given_references.short.${field}`)}:`,
   });
   const { field } = form;
@@ -55,14 +69,25 @@ export function RefereeForm(props: RefereeFormProps) {
   const countLabel = (length: number, max: number) =>
     t('referee.form.count', { length: intl.formatNumber(length), max: intl.formatNumber(max) });
   return (
-    <FieldForm form={form} className={styles.form}>
+    <FieldForm
+      form={form}
+      className={styles.form}
+      {...(posted && {
+        action: posted.action,
+        hidden: { token: posted.token, language },
+        nativeCheck: true,
+      })}
+    >
       <RadioGroup
         {...field('relation')}
         label={t('referee.form.relation', { name })}
+        required={required}
         options={RELATIONS.map((id) => ({ id, label: t(`given_references.relation.${id}`) }))}
       />
       <MonthField
         id={from.id}
+        name="from"
+        required={required}
         label={t('referee.form.from')}
         error={from.error}
         value={from.value}
@@ -71,16 +96,18 @@ export function RefereeForm(props: RefereeFormProps) {
         words={months}
       />
       <CheckboxField
+        name="still"
         checked={to.value === null}
         onCheckedChange={(still) => to.onValueChange(still ? null : '')}
         label={t('referee.form.still')}
       />
-      {to.value !== null && (
+      {(posted || to.value !== null) && (
         <MonthField
           id={to.id}
+          name="to"
           label={t('referee.form.to')}
           error={to.error}
-          value={to.value}
+          value={to.value ?? ''}
           onValueChange={to.onValueChange}
           today={today}
           words={months}
@@ -91,12 +118,14 @@ export function RefereeForm(props: RefereeFormProps) {
         label={t('referee.form.role', { name })}
         maxLength={MAX_LENGTH.name}
         autoComplete="off"
+        required={required}
       />
       <TextArea
         {...field('work')}
         label={t('referee.form.work', { name })}
         hint={t('referee.form.work.hint')}
         maxLength={MOST_WORK}
+        required={required}
         rows={4}
         countLabel={countLabel}
       />
@@ -106,12 +135,14 @@ export function RefereeForm(props: RefereeFormProps) {
           {...field(strength)}
           label={t(`referee.form.${strength}`)}
           direction="row"
+          required={required}
           options={STRENGTH_LEVELS.map((id) => ({ id, label: t(`given_references.level.${id}`) }))}
         />
       ))}
       <RadioGroup
         {...field('hireAgain')}
         label={t('referee.form.hireAgain', { name })}
+        required={required}
         options={HIRE_AGAIN.map((id) => ({ id, label: t(`given_references.hire.${id}`) }))}
       />
       <TextArea
@@ -124,7 +155,9 @@ export function RefereeForm(props: RefereeFormProps) {
         countLabel={countLabel}
       />
       <div>
-        <Button type="submit">{t('referee.form.next')}</Button>
+        <Button type="submit">
+          {posted ? t('referee.sign.code', { to: posted.codeTo }) : t('referee.form.next')}
+        </Button>
       </div>
     </FieldForm>
   );

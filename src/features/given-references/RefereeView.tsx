@@ -6,7 +6,7 @@ import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { ReferenceReceipt, readReferenceRequest } from '#domain/api/givenReferences';
-import type { GivenAnswers, LinkResult } from '#domain/givenReferences/givenReference';
+import type { GivenAnswers, LinkResult, SignedAct } from '#domain/givenReferences/givenReference';
 import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
@@ -15,14 +15,21 @@ import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
 import type { RefereeFormProps } from './RefereeForm';
 import type { RefereeSigningProps } from './RefereeSigning';
+import type { RefereeWithoutScriptProps } from './RefereeWithoutScript';
 
 /** What is read first comes first. What is filled in needs a script, and is not there before it. */
-const RefereeForm = lazyPart(async () => (await import('./RefereeForm')).RefereeForm, {
+const RefereeForm = lazyPart(async () => (await import('./refereeParts')).RefereeForm, {
   server: 'nothing',
 });
 const RefereeSigning = lazyPart(async () => (await import('./RefereeSigning')).RefereeSigning, {
   server: 'nothing',
 });
+
+/** The same without a script, all of it in a `noscript`: it takes no part in a page that has one. */
+const RefereeWithoutScript = lazyPart(
+  async () => (await import('./refereeParts')).RefereeWithoutScript,
+  { server: 'whole' },
+);
 
 /** The steps before signing. */
 export const REFEREE_STEPS = ['answer', 'check'] as const;
@@ -43,6 +50,8 @@ export interface RefereeViewProps
   state: RefereeState;
   /** The link's secret id; null for an address without one. */
   token: string | null;
+  /** What a form without a script has begun, and what went wrong with it; null for nothing. */
+  posted: Pick<RefereeWithoutScriptProps, 'signing' | 'problem'>;
   /** Answers that this tab has kept, which were read through already; null for none. */
   kept: GivenAnswers | null;
   /** What was just given; null for what is not known any more. */
@@ -119,12 +128,10 @@ function Open(props: LinkProps) {
         </p>
         <Link href={hrefs.privacy}>{t('referee.open.privacy')}</Link>
       </div>
-      <noscript>
-        <p>{t('referee.form.needs_script')}</p>
-      </noscript>
       <h2 ref={heading} tabIndex={-1}>
         {t(step === 'answer' ? 'referee.form.title' : 'referee.check.title')}
       </h2>
+      <WithoutScript {...props} act="give" />
       {step === 'answer' || answers === null ? (
         <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
           <RefereeForm
@@ -180,7 +187,8 @@ function Open(props: LinkProps) {
 }
 
 /** A reference that is given, which its referee may take back. */
-function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
+function Given(props: LinkProps) {
+  const { request, onBankid, onMailCode, onCode } = props;
   const { candidateName: name, givenAt, validTo, codeTo } = request;
   const { t, intl } = useWords();
   const day = (at: string | null) => (at ? intl.formatDate(at, { dateStyle: 'long' }) : '');
@@ -202,8 +210,25 @@ function Given({ request, onBankid, onMailCode, onCode }: LinkProps) {
             onCode={onCode}
           />
         </Suspense>
+        <WithoutScript {...props} act="take_back" />
       </section>
     </PageLayout>
+  );
+}
+
+/** Nobody who can run a script reads it: a browser with one takes it for text. */
+function WithoutScript(props: LinkProps & { act: SignedAct }) {
+  const { act, request, token, today, posted } = props;
+  const { candidateName: name, codeTo, begun } = request;
+  const { t } = useWords();
+  if (token === null) return null;
+  return (
+    <noscript>
+      <p>{t('referee.form.without_script')}</p>
+      <Suspense>
+        <RefereeWithoutScript {...{ act, token, name, codeTo, begun, today }} {...posted} />
+      </Suspense>
+    </noscript>
   );
 }
 

@@ -183,8 +183,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.form.optional': 'optional',
   'referee.form.count': '{length} of {max} characters',
   'referee.form.next': 'Read through the answers',
-  'referee.form.needs_script':
-    'To answer you need JavaScript in your browser. You can say no without it.',
+  'referee.form.without_script':
+    'Without JavaScript in your browser you sign with a code that we email. BankID needs JavaScript.',
   'referee.check.title': 'Read through before you sign',
   'referee.check.text': 'This is what you sign. Nothing has been sent yet.',
   'referee.check.back': 'Change the answers',

@@ -180,8 +180,8 @@ export const givenReferencesSv = {
   'referee.form.optional': 'valfritt',
   'referee.form.count': '{length} av {max} tecken',
   'referee.form.next': 'Läs igenom svaren',
-  'referee.form.needs_script':
-    'För att svara behövs JavaScript i webbläsaren. Du kan tacka nej utan.',
+  'referee.form.without_script':
+    'Utan JavaScript i webbläsaren signerar du med en kod som vi mejlar. Med BankID behövs JavaScript.',
   'referee.check.title': 'Läs igenom innan du signerar',
   'referee.check.text': 'Det här är vad du signerar. Inget har skickats än.',
   'referee.check.back': 'Ändra svaren',

@@ -1,12 +1,9 @@
 import { givenAnswersSchema } from '#domain/api/givenReferences.schema';
-import type { GivenAnswers } from '#domain/givenReferences/givenReference';
+import type { TypedAnswers } from '#domain/givenReferences/givenReference';
 import { checkBy } from '../../lib/forms/checkBy';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 
-/** The fields while they are filled in: '' for what nobody has chosen. */
-export type AnswerValues = { [Field in keyof GivenAnswers]: GivenAnswers[Field] | '' };
-
-export const NO_ANSWERS: AnswerValues = {
+export const NO_ANSWERS: TypedAnswers = {
   relation: '',
   from: '',
   // Not null: whether they still work together is for them to say
@@ -21,16 +18,16 @@ export const NO_ANSWERS: AnswerValues = {
   words: '',
 };
 
-const checkSchema = checkBy<AnswerValues>(givenAnswersSchema);
+const checkSchema = checkBy<TypedAnswers>(givenAnswersSchema);
 
 /**
  * What is missing or wrong. The contract's rules; a month in the future is refused here already.
  *
  * @param today - `YYYY-MM-DD` in Stockholm.
  */
-export function checkAnswers(values: AnswerValues, today: string): FieldErrors<AnswerValues> {
+export function checkAnswers(values: TypedAnswers, today: string): FieldErrors<TypedAnswers> {
   const month = today.slice(0, 7);
-  const errors: FieldErrors<AnswerValues> = {
+  const errors: FieldErrors<TypedAnswers> = {
     ...checkSchema(values),
     ...(values.from > month && { from: 'validation.future_date' }),
     ...(values.to !== null && values.to > month && { to: 'validation.future_date' }),

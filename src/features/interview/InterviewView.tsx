@@ -55,9 +55,10 @@ export function InterviewView(props: InterviewViewProps) {
   /** What was pressed last: its problem is said beside it. */
   const [pressed, setPressed] = useState<'book' | 'cancel'>('book');
   const result = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: work goes on at what came of it
+  // The pressed button is gone: work goes on at what came of it. The new time is shown before the call
+  // has ended, so whoever has gone on meanwhile, as into the dialog, stays there
   useEffect(() => {
-    if (done !== null) result.current?.focus();
+    if (done !== null && document.activeElement?.contains(result.current)) result.current?.focus();
   }, [done]);
   const problem = (
     <ActionProblem>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { readReferenceRequest } from '#domain/api/givenReferences';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
@@ -7,6 +8,7 @@ import {
   type GivenAnswers,
   givenReferenceResult,
   isLinkResult,
+  type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
 import { refereeCalls, useReferenceRequest } from '../../data/givenReferences';
 import { pageLoader } from '../../data/pageLoader';
@@ -17,7 +19,6 @@ import {
   type RefereeStep,
   RefereeView,
 } from '../../features/given-references/RefereeView';
-import type { AnswerValues } from '../../features/given-references/refereeAnswers';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
@@ -30,12 +31,18 @@ export const loader = pageLoader(async (prefetch, { url }) => {
   const id = url.searchParams.get('id');
   if (!id || url.searchParams.has('result')) return;
   try {
-    await prefetch.read(readReferenceRequest, { id });
+    await prefetch.read(readReferenceRequest, requestOf(id, url.searchParams));
   } catch (error) {
     // No link has such an id
     if (!(error instanceof ApiError && error.code === 'invalid_request')) throw error;
   }
 });
+
+/** A form without a script names in the address what it has begun. */
+function requestOf(id: string, query: URLSearchParams): RequestOf<typeof readReferenceRequest> {
+  const signing = query.get('signing');
+  return { id, ...(signing && { signing }) };
+}
 
 /** The page of the link in a mail that asks for a reference. */
 export function Component() {
@@ -47,7 +54,7 @@ export function Component() {
   const [query] = useSearchParams();
   const result = query.get('result');
   const id = result === null ? query.get('id') || null : null;
-  const { data: read, error } = useReferenceRequest(id);
+  const { data: read, error } = useReferenceRequest(id === null ? null : requestOf(id, query));
   const [kept, setKept] = useState<GivenAnswers | null>(null);
   useEffect(() => {
     if (id !== null) setKept(refereeAnswers.read(id));
@@ -58,7 +65,7 @@ export function Component() {
     [data, result],
   );
   const draft = useMemo(
-    () => (id === null ? null : refereeAnswers.draftOf<AnswerValues>(id)),
+    () => (id === null ? null : refereeAnswers.draftOf<TypedAnswers>(id)),
     [id],
   );
   const receipt = result === 'given' ? refereeReceipt.read(data) : null;
@@ -86,6 +93,7 @@ export function Component() {
         key={kept === null ? 'new' : 'kept'}
         state={state}
         token={id}
+        posted={{ signing: query.get('signing'), problem: query.get('problem') }}
         kept={kept}
         draft={draft}
         receipt={receipt}

@@ -16,13 +16,17 @@ export interface MonthFieldProps {
   /** `YYYY-MM-DD`: the last year is this one. */
   today: string;
   id: string;
+  /** Of what a plain form posts: its parts are `fromMonth` and `fromYear`. */
+  name?: string;
+  /** Whether a plain form is invalid without it. Default false. */
+  required?: boolean;
   /** Its parts, and what an empty one says. */
   words: { month: string; year: string; choose: string };
 }
 
 /** A month of a year, chosen from two lists. */
 export function MonthField(props: MonthFieldProps) {
-  const { label, error, value, onValueChange, today, id, words } = props;
+  const { label, error, value, onValueChange, today, id, words, name, required } = props;
   const { intl } = useWords();
   // One part without the other is not a value yet; a whole one may come later, from a draft
   const [chosen, setChosen] = useState({ year: '', month: '' });
@@ -40,6 +44,8 @@ export function MonthField(props: MonthFieldProps) {
       <div className={styles.months}>
         <SelectField
           id={id}
+          name={name && `${name}Month`}
+          required={required}
           label={words.month}
           placeholder={words.choose}
           value={parts.month}
@@ -55,6 +61,8 @@ export function MonthField(props: MonthFieldProps) {
           ]}
         />
         <SelectField
+          name={name && `${name}Year`}
+          required={required}
           label={words.year}
           placeholder={words.choose}
           value={parts.year}

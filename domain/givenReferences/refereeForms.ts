@@ -1,0 +1,12 @@
+import { GIVEN_REFERENCE_PATH } from './givenReferencePath';
+
+/** Where the forms of a link's page are posted without a script. */
+export const REFEREE_FORMS = {
+  answers: `${GIVEN_REFERENCE_PATH}/svar`,
+  code: `${GIVEN_REFERENCE_PATH}/kod`,
+} as const;
+/** What went wrong with one of them, as the page's address says it. */
+const REFEREE_FORM_PROBLEMS = ['wrong_code', 'too_many', 'failed'] as const;
+export type RefereeFormProblem = (typeof REFEREE_FORM_PROBLEMS)[number];
+export const refereeFormProblemOf = (value: unknown): RefereeFormProblem | null =>
+  REFEREE_FORM_PROBLEMS.find((problem) => problem === value) ?? null;

@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, type ErrorCode } from '#domain/api/errors';
+import {
+  beginReferenceSigningSchema,
+  MOST_WORDS,
+  MOST_WORK,
+  signReferenceByCodeSchema,
+} from '#domain/api/givenReferences.schema';
+import {
+  givenReferenceResult,
+  HIRE_AGAIN,
+  RELATIONS,
+  STRENGTH_LEVELS,
+  type TypedAnswers,
+} from '#domain/givenReferences/givenReference';
+import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
+import { REFEREE_FORMS, type RefereeFormProblem } from '#domain/givenReferences/refereeForms';
+import { languageNamed, languageQuery } from '#domain/language';
+import { MAX_LENGTH } from '#domain/limits';
+import { isPlainLine, isPlainText } from '#domain/plainText';
+import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
+import type { GivenReferences } from '../../givenReferences/givenReferences';
+import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
+import { parser } from '../../http/parse';
+
+type Deps = FormRouteDeps & Pick<GivenReferences, 'signing'>;
+
+const PER_MINUTE = 20;
+
+/** A referee's answers and their code, without a script. BankID signs by a script alone. */
+export function refereeForms(deps: Deps): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await registerFormRoute(app, answersRoute(deps), deps);
+    await registerFormRoute(app, codeRoute(deps), deps);
+  };
+}
+
+/**
+ * `POST /referens/svar`: has a code mailed that signs what was posted. Answers that cannot be signed
+ * are kept for some minutes, so that the page shows them again; the address has none of them.
+ */
+function answersRoute({ signing }: Deps): FormRoute {
+  const parse = parser(beginReferenceSigningSchema);
+  return {
+    method: 'POST',
+    url: REFEREE_FORMS.answers,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller) {
+      const token = fields.get('token') ?? '';
+      const typed = fields.get('act') === 'take_back' ? null : typedAnswersOf(fields);
+      try {
+        const request = parse({
+          id: token,
+          act: typed === null ? 'take_back' : 'give',
+          ...(typed && { answers: typed }),
+          way: 'email_code',
+          language: languageNamed(fields.get('language')),
+          ...(fields.get(CONFIRMED_FIELD) === 'true' && { [CONFIRMED_FIELD]: true }),
+        });
+        return pageOf(fields, { signing: (await signing.begin(request, caller)).signing });
+      } catch (error) {
+        if (typed === null || !(error instanceof ApiError)) throw error;
+        const { code } = error;
+        if (code !== 'invalid_request' && code !== 'rate_limited') throw error;
+        const kept = await signing.keepTyped(token, typed, caller);
+        return pageOf(fields, {
+          signing: kept,
+          ...(code === 'rate_limited' && { problem: 'too_many' }),
+        });
+      }
+    },
+    refused: ({ code }, fields) => refusedPage(code, fields),
+  };
+}
+
+/** `POST /referens/kod`: signs with the code of the mail. */
+function codeRoute({ signing }: Deps): FormRoute {
+  const parse = parser(signReferenceByCodeSchema);
+  return {
+    method: 'POST',
+    url: REFEREE_FORMS.code,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller) {
+      const request = parse({
+        id: fields.get('token') ?? '',
+        signing: fields.get('signing') ?? '',
+        code: fields.get('code') ?? '',
+      });
+      const { act } = await signing.byCode(request, caller);
+      return resultOf(fields, act === 'give' ? 'given' : 'taken_back');
+    },
+    refused: ({ code }, fields) => refusedPage(code, fields),
+  };
+}
+
+function refusedPage(code: ErrorCode, fields: URLSearchParams): string {
+  if (code === 'not_found') return resultOf(fields, 'unknown');
+  const signing = fields.get('signing');
+  return pageOf(fields, { ...(signing && { signing }), problem: problemOf(code) });
+}
+
+function problemOf(code: ErrorCode): RefereeFormProblem {
+  if (code === 'invalid_token' || code === 'invalid_request') return 'wrong_code';
+  return code === 'rate_limited' ? 'too_many' : 'failed';
+}
+
+const queryOf = (fields: URLSearchParams) => languageQuery(languageNamed(fields.get('language')));
+
+/** The page of the link, with what was begun. */
+function pageOf(
+  fields: URLSearchParams,
+  begun: { signing?: string; problem?: RefereeFormProblem },
+): string {
+  const id = fields.get('token') ?? '';
+  return `${GIVEN_REFERENCE_PATH}?${new URLSearchParams({ id, ...begun, ...queryOf(fields) })}`;
+}
+
+function resultOf(
+  fields: URLSearchParams,
+  result: Parameters<typeof givenReferenceResult>[0],
+): string {
+  const query = new URLSearchParams(queryOf(fields)).toString();
+  return `${givenReferenceResult(result)}${query && `&${query}`}`;
+}
+
+/** What was posted: an unknown word, and a text that cannot be stored, are as if left empty. */
+function typedAnswersOf(fields: URLSearchParams): TypedAnswers {
+  const wordOf = <Word extends string>(name: keyof TypedAnswers, words: readonly Word[]) =>
+    words.find((word) => word === fields.get(name)) ?? '';
+  const levelOf = (name: keyof TypedAnswers) => wordOf(name, STRENGTH_LEVELS);
+  const textOf = (name: string, max: number, isPlain: (text: string) => boolean): string => {
+    const text = (fields.get(name) ?? '').replaceAll('\r\n', '\n');
+    return text.length <= max && isPlain(text) ? text : '';
+  };
+  const monthOf = (name: 'from' | 'to'): string => {
+    const month = `${fields.get(`${name}Year`)}-${fields.get(`${name}Month`)}`;
+    return /^\d{4}-\d{2}$/u.test(month) ? month : '';
+  };
+  return {
+    relation: wordOf('relation', RELATIONS),
+    from: monthOf('from'),
+    to: fields.has('still') ? null : monthOf('to'),
+    role: textOf('role', MAX_LENGTH.name, isPlainLine),
+    work: textOf('work', MOST_WORK, isPlainText),
+    skill: levelOf('skill'),
+    cooperation: levelOf('cooperation'),
+    reliability: levelOf('reliability'),
+    pressure: levelOf('pressure'),
+    hireAgain: wordOf('hireAgain', HIRE_AGAIN),
+    words: textOf('words', MOST_WORDS, isPlainText),
+  };
+}
