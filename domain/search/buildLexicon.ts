@@ -312,7 +312,9 @@ function addPlaces(builder: Builder): void {
   for (const row of [...DISTRICT_TERMS, ...LOCALITY_TERMS]) {
     for (const { term } of termsOf(row)) {
       const key = keyOf(term);
-      const need: Need = PLACES_BESIDE_CARE.includes(key) ? 'care' : 'place';
+      // "Nacka strand" is no other word, as "strand" is
+      const isClear = PLACES_BESIDE_CARE.includes(key) || term.includes(' ');
+      const need: Need = isClear ? 'care' : 'place';
       builder.add(term, { part: 'locations', ids: idsOf(row[0]) }, { need });
     }
   }

@@ -1,3 +1,4 @@
+import { workRoleById } from '#domain/vocabulary/lookup';
 import type { Entry, Facet } from './entry';
 import { entryOf } from './lexicon';
 
@@ -62,6 +63,30 @@ function ofField(key: string): Entry | null {
   return null;
 }
 
+/** A nurse of something, in any form, with or without the "sjuk" that is left out in speech. */
+const NURSE_OF =
+  /^(?<first>.{2,}?)(?<sick>sjuk)?sköters(?:ka|kas|kan|kans|kor|kors|korna|kornas)$/u;
+
+/**
+ * "Operationssköterskor" and "kommunsköterska" are professions of their own, and not nurses in a work field: where
+ * the word is a name in another form, or without the "sjuk" of the vocabulary's own name.
+ */
+function ownNurse(key: string): Entry | null {
+  const { first, sick } = NURSE_OF.exec(key)?.groups ?? {};
+  if (first === undefined) return null;
+  const whole = entryOf(`${first}sjuksköterska`);
+  const named = sick ? whole : entryOf(`${first}sköterska`);
+  if (named && isProfession(named)) return named;
+  return whole && isOwnName(whole) ? whole : null;
+}
+
+/** True for what the vocabulary itself calls a profession. */
+function isOwnName({ term, facets }: Entry): boolean {
+  const [facet, ...others] = facets;
+  if (facet?.part !== 'workroles' || others.length > 0) return false;
+  return facet.ids.some((id) => workRoleById(id)?.text.sv.toLowerCase() === term.toLowerCase());
+}
+
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
 export function compoundOf(key: string): Entry | null {
   for (let at = 2; at <= key.length - MIN_PART; at += 1) {
@@ -77,7 +102,7 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
-  return entryOf(key) ? null : ofField(key);
+  return entryOf(key) ? null : (ownNurse(key) ?? ofField(key));
 }
 
 /** What nurses call themselves at the end of a compound, and what the profession ends in. */

@@ -8,6 +8,7 @@ import { isNegation } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
 import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
+import { asOneWord } from './publicEmployers';
 import { type Respelt, respelt } from './spelling';
 import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token, tokensOf } from './tokens';
@@ -144,7 +145,7 @@ function employerAt(
     const typed = words.map(({ folded }) => folded).join(' ');
     const place = placeNamed(words.map(({ key }) => key).join(''));
     // "Doktor.se" may be called "Doktorse" where it employs
-    const names = [...new Set([typed, employer])];
+    const names = [...new Set([typed, employer].map(asOneWord))];
     longest = { from: at, to, reading: { kind: 'word', names, ...(place && { place }) } };
   }
   return longest;

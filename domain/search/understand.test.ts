@@ -569,6 +569,8 @@ describe('traps', () => {
     ['ssk i Umeå mark', 'sjukskoterska place:m-2480 word:mark'],
     ['åre ssk', 'place:m-2321 sjukskoterska'],
     ['ssk åre natt', 'sjukskoterska place:m-2321 time:night'],
+    ['ssk nacka strand', 'sjukskoterska place:m-0182'],
+    ['barnmorska hammarby sjöstad natt', 'barnmorska place:m-0180 time:night'],
     ['ssk bro natt', 'sjukskoterska time:night word:bro'],
     ['usk vi', 'underskoterska'],
     ['ssk Mark', 'sjukskoterska place:m-1463'],

@@ -183,6 +183,34 @@ describe('what leaves nothing', () => {
   });
 });
 
+describe('a public employer', () => {
+  const by = (id: string, careProvider: string, title: string, location: string): Job => {
+    const { workplace } = bare(id, 'skolskoterska');
+    const named = { ...workplace, name: careProvider, unit: null, careProvider };
+    return bare(id, 'skolskoterska', { title, location, workplace: named });
+  };
+  const schools = indexOf([
+    by('own', 'Uppsala kommun', 'Skolsköterska', 'm-0380'),
+    by('brokered', 'Vårdsupport AB', 'Skolsköterska till Uppsala Kommun', 'm-0380'),
+    by('other-town', 'Vårdsupport AB', 'Skolsköterska till Enköpings kommun', 'm-0381'),
+    by('neighbour', 'Knivsta kommun', 'Skolsköterska nära Uppsala', 'm-0330'),
+    by('region', 'Region Uppsala', 'Skolsköterska', 'm-0381'),
+    by('in-region', 'Region Gävleborg', 'Skolsköterska', 'm-0380'),
+    by('city', 'Göteborgs kommun', 'Skolsköterska', 'm-1480'),
+    by('city-by-title', 'Vårdsupport AB', 'Skolsköterska i Göteborgs stad', 'm-1480'),
+  ]);
+
+  it.each([
+    ['uppsala kommun', ['brokered', 'own']],
+    ['skolsköterska uppsala kommun', ['brokered', 'own']],
+    ['region uppsala', ['region']],
+    ['göteborgs stad', ['city', 'city-by-title']],
+    ['skolsköterska ej uppsala kommun göteborg', ['city', 'city-by-title']],
+  ])('is meant by words that stand together: %s', (text, ids) => {
+    expect(search(text, schools).ids.toSorted()).toEqual(ids);
+  });
+});
+
 describe('an ordinary word', () => {
   it('is searched for as it is where an ad has it, and its likeness is offered', () => {
     const housing = indexOf([

@@ -5,7 +5,7 @@ const SWEDISH: readonly QueryRow[] = [
   ['sjuksköterska inom 60 km från Umeå', 'role:sjukskoterska around:umea|60'],
   ['ssk nära Göteborg natt', 'role:sjukskoterska around:goteborg|60 time:night'],
   ['undersköterska nära Lund 30 km', 'role:underskoterska around:lund|30'],
-  ['läkare max 10 mil från Östersund', 'role:lakare around:ostersund|100'],
+  ['läkare max 10 mil från Östersund', 'group:lakare|specialistlakare around:ostersund|100'],
   ['barnmorska 60 km runt Borås', 'role:barnmorska around:boras|60'],
   ['distriktssköterska Falun med omnejd', 'role:distriktsskoterska around:falun|60'],
   ['psykolog i närheten av Västerås', 'role:psykolog around:vasteras|60'],

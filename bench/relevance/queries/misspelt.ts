@@ -31,7 +31,7 @@ const BY_HAND: readonly QueryRow[] = [
   ['sjuksköterska götebrog', 'role:sjukskoterska place:goteborg'],
   ['ssk stokholm', 'role:sjukskoterska place:stockholm'],
   ['psykolog upsala', 'role:psykolog place:uppsala'],
-  ['läkare örnskjöldsvik', 'role:lakare place:ornskoldsvik'],
+  ['läkare örnskjöldsvik', 'group:lakare|specialistlakare place:ornskoldsvik'],
   ['barnmorska linkping', 'role:barnmorska place:linkoping'],
   ['ssk cosmik', 'role:sjukskoterska system:cosmic'],
 ];
@@ -68,7 +68,7 @@ const CORRECT: readonly QueryRow[] = [
   ['ssk göteborg', 'role:sjukskoterska place:goteborg'],
   ['usk linköping', 'role:underskoterska place:linkoping'],
   ['psykolog stockholm', 'role:psykolog place:stockholm'],
-  ['läkare östersund', 'role:lakare place:ostersund'],
+  ['läkare östersund', 'group:lakare|specialistlakare place:ostersund'],
   ['ssk västerbotten', 'role:sjukskoterska place:vasterbottens-lan'],
   ['ssk takecare', 'role:sjukskoterska system:takecare'],
   ['barnmorska obstetrix', 'role:barnmorska system:obstetrix'],

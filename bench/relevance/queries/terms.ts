@@ -26,12 +26,12 @@ const TIMES_SV: readonly QueryRow[] = [
   ['kvällspass undersköterska', 'role:underskoterska time:evening'],
   ['barnmorska natt', 'role:barnmorska time:night'],
   ['iva-sjuksköterska natt', 'role:iva-sjukskoterska time:night'],
-  ['läkare jour', 'role:lakare oncall:yes'],
+  ['läkare jour', 'group:lakare|specialistlakare oncall:yes'],
   ['kirurg med jour', 'role:specialistlakare-kirurgi oncall:yes'],
   ['primärjour', 'oncall:yes'],
   ['operationssjuksköterska beredskap', 'role:operationssjukskoterska oncall:yes'],
   ['sjuksköterska sommar', `role:sjukskoterska ${SUMMER}`],
-  ['läkare sommar', `role:lakare ${SUMMER}`],
+  ['läkare sommar', `group:lakare|specialistlakare ${SUMMER}`],
   ['barnmorska i sommar', `role:barnmorska ${SUMMER}`],
   ['psykolog dagtid', 'role:psykolog time:day'],
   ['distriktssköterska juli', 'role:distriktsskoterska period:2026-07-01..2026-07-31'],
@@ -43,7 +43,7 @@ const TIMES_EN: readonly QueryRow[] = [
   ['weekend', 'time:weekend'],
   ['nurse nights', 'role:sjukskoterska time:night'],
   ['nurse weekend', 'role:sjukskoterska time:weekend'],
-  ['doctor on call', 'role:lakare oncall:yes'],
+  ['doctor on call', 'group:lakare|specialistlakare oncall:yes'],
   ['nurse summer', `role:sjukskoterska ${SUMMER}`],
 ];
 
@@ -60,8 +60,8 @@ const FORMS_SV: readonly QueryRow[] = [
   ['konsult sjuksköterska', 'role:sjukskoterska form:konsult'],
   ['konsultuppdrag sjuksköterska', 'role:sjukskoterska form:konsult'],
   ['bemanningssjuksköterska', 'role:sjukskoterska form:konsult'],
-  ['hyrläkare', 'role:lakare|legitimerad-lakare form:konsult'],
-  ['stafettläkare', 'role:lakare|legitimerad-lakare form:konsult'],
+  ['hyrläkare', 'group:lakare|specialistlakare form:konsult'],
+  ['stafettläkare', 'group:lakare|specialistlakare form:konsult'],
   ['vikariat sjuksköterska', 'role:sjukskoterska form:vikariat'],
   ['boende ingår', 'housing:yes'],
   ['sjuksköterska boende ingår', 'role:sjukskoterska housing:yes'],
@@ -104,7 +104,7 @@ const SYSTEMS_SV: readonly QueryRow[] = [
   ['cosmic ssk', 'role:sjukskoterska system:cosmic'],
   ['cambio cosmic sjuksköterska', 'role:sjukskoterska system:cosmic'],
   ['takecare sjuksköterska', 'role:sjukskoterska system:takecare'],
-  ['läkare takecare', 'role:lakare system:takecare'],
+  ['läkare takecare', 'group:lakare|specialistlakare system:takecare'],
   ['usk treserva', 'role:underskoterska system:treserva'],
   ['barnmorska obstetrix', 'role:barnmorska system:obstetrix'],
   ['röntgensjuksköterska sectra', 'role:rontgensjukskoterska system:sectra-pacs'],
@@ -118,7 +118,7 @@ const SYSTEMS_SV: readonly QueryRow[] = [
 
 const SYSTEMS_EN: readonly QueryRow[] = [
   ['nurse Cosmic', 'role:sjukskoterska system:cosmic'],
-  ['doctor TakeCare', 'role:lakare system:takecare'],
+  ['doctor TakeCare', 'group:lakare|specialistlakare system:takecare'],
 ];
 
 const NEGATIONS: readonly QueryRow[] = [
@@ -127,15 +127,18 @@ const NEGATIONS: readonly QueryRow[] = [
   ['sjuksköterska utan helg', 'role:sjukskoterska nottime:weekend'],
   ['undersköterska ej helg', 'role:underskoterska nottime:weekend'],
   ['barnmorska inga nätter', 'role:barnmorska nottime:night'],
-  ['läkare utan jour', 'role:lakare oncall:no'],
+  ['läkare utan jour', 'group:lakare|specialistlakare oncall:no'],
   ['allmänläkare jourfritt', 'role:specialistlakare-allmanmedicin oncall:no'],
-  ['internmedicin läkare ej jour', 'role:specialistlakare-internmedicin oncall:no'],
+  [
+    'internmedicin läkare ej jour',
+    'role:lakare|specialistlakare-internmedicin field:internmedicin oncall:no',
+  ],
   ['iva ssk inte kväll', 'role:iva-sjukskoterska nottime:evening'],
 ];
 
 const NEGATIONS_EN: readonly QueryRow[] = [
   ['nurse no nights', 'role:sjukskoterska nottime:night'],
-  ['doctor no on-call', 'role:lakare oncall:no'],
+  ['doctor no on-call', 'group:lakare|specialistlakare oncall:no'],
 ];
 
 /** Times of work, forms of employment with housing, systems, and what is not wanted. */

@@ -214,7 +214,7 @@ export const DEVELOP_QUERIES: readonly JudgedQuery[] = [
     ],
   ]),
   ...judgedQueries('sentence', 'en', [
-    ['are there any jobs for dentists in Stockholm', 'role:tandlakare place:stockholms-lan'],
+    ['are there any jobs for dentists in Stockholm', 'role:tandlakare place:stockholm'],
     [
       'I am a nurse looking for work in Malmö this summer',
       'role:sjukskoterska place:malmo period:2026-06-01..2026-08-31',

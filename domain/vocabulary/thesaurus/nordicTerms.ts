@@ -1,6 +1,6 @@
 /**
- * What the neighbouring countries call the professions. Each name stands in a law or regulation of
- * its country; `sosu` is how Danes shorten theirs.
+ * What the neighbouring countries call the professions. Each name stands in a law, a regulation or the
+ * official list of occupations of its country; `sosu` is how Danes shorten theirs.
  */
 export const NORDIC_SOURCES = {
   /** Norway: helsepersonelloven (LOV-1999-07-02-64) § 48, authorised professions. */
@@ -9,14 +9,20 @@ export const NORDIC_SOURCES = {
   noNurses: 'Forskrifter om nasjonale retningslinjer for spesialsykepleierutdanninger',
   /** Norway: fastlegeforskriften (FOR-2012-08-29-842). */
   noGp: 'Fastlegeforskriften',
+  /** Norway: the catalogue of occupations of Statistics Norway, under 2212. */
+  noOccupations: 'Statistisk sentralbyrå, yrkeskatalogen (STYRK-08)',
   /** Denmark: autorisationsloven, the professions that are authorised. */
   daAct: 'Autorisationsloven',
   /** Denmark: psykologloven. */
   daPsychologists: 'Psykologloven',
+  /** Denmark: the act on coercion in psychiatry. */
+  daPsychiatry: 'Psykiatriloven',
   /** Denmark: the order on the education of ambulance staff. */
   daAmbulance: 'Bekendtgørelse om ambulancer og uddannelse af ambulancepersonale',
   /** Finland: the act 559/1994 and the decree 564/1994 on health care professionals. */
   fiAct: 'Laki 559/1994 ja asetus 564/1994 terveydenhuollon ammattihenkilöistä',
+  /** Finland: the mental health act. */
+  fiMentalHealth: 'Mielenterveyslaki 1116/1990',
 } as const;
 
 export type NordicRow = readonly [ids: string, terms: string, source: keyof typeof NORDIC_SOURCES];
@@ -43,7 +49,10 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['ambulanssjukskoterska ambulanssjukvardare', 'ensihoitaja', 'fiAct'],
   ['specialistlakare-allmanmedicin', 'fastlege', 'noGp'],
   ['specialistlakare', 'speciallæge', 'daAct'],
+  ['specialistlakare', 'overlege', 'noOccupations'],
+  ['specialistlakare', 'overlæge', 'daPsychiatry'],
   ['specialistlakare', 'erikoislääkäri', 'fiAct'],
+  ['specialistlakare', 'ylilääkäri', 'fiMentalHealth'],
   ['tandlakare', 'tannlege', 'noAct'],
   ['tandlakare', 'tandlæge', 'daAct'],
   ['tandlakare', 'hammaslääkäri', 'fiAct'],
@@ -97,6 +106,6 @@ const FINNISH_ENDINGS = ['', 't', 'n', 'na', 'nä', 'ksi', 'lle', 'a', 'ä', 'ia
 
 /** A name in the forms that a search has: plural, definite, "as a nurse". */
 export function nordicForms(terms: string, source: keyof typeof NORDIC_SOURCES): string[] {
-  const endings = source === 'fiAct' ? FINNISH_ENDINGS : SCANDINAVIAN_ENDINGS;
+  const endings = source.startsWith('fi') ? FINNISH_ENDINGS : SCANDINAVIAN_ENDINGS;
   return terms.split('|').flatMap((term) => endings.map((ending) => term + ending));
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Text } from '#domain/language';
+import { publicEmployersIn } from '#domain/search/publicEmployers';
 import {
   employmentTypeById,
   systemById,
@@ -38,7 +39,8 @@ const TEXTS = {
   workplace(job) {
     const { place, region } = jobNames(job);
     const { name, careProvider, unit } = job.workplace;
-    return [name, careProvider, unit, place, region].filter((text) => text !== null);
+    const texts = [name, careProvider, unit, place, region].filter((text) => text !== null);
+    return [...texts, ...[job.title, ...texts].flatMap(publicEmployersIn)];
   },
   facts: ({ systems, workFields, employmentTypes, timeOfDay }) => [
     ...systems.map((id) => systemById(id)?.text ?? id),
