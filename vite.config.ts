@@ -70,10 +70,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: path('src/main.tsx'),
           output: {
-            // 42 bits tell a file from its older ones; the entry names 160 files, and each character of a
-            // hash is sent as it is
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               // What the entry imports, and what many pages share; the rest is split as they share it.
               groups: [
