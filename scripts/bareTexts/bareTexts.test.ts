@@ -5,12 +5,21 @@ import { findBareTexts } from './bareTexts';
 const SAMPLE = 'scripts/bareTexts/sample.tsx';
 const NOT_THE_SITE = /\.test\.tsx$|\/testing\/|\/dist-package\//u;
 
+/** What stands bare and may, with the reason. */
+const SAFE: Readonly<Record<string, string>> = {
+  'src/lib/jobText/TitleInText.tsx': 'its element is another one when its words change, by its key',
+};
+
 it('finds no text of the site or the kit that stands bare among siblings', () => {
   const files = sourceFiles()
     .map(({ path }) => path)
     .filter((path) => /^(?:src|ui-kit)\/.*\.tsx$/u.test(path) && !NOT_THE_SITE.test(path));
   expect(files.length).toBeGreaterThan(400);
-  const found = findBareTexts(files).map(({ file, line, text }) => `${file}:${line} ${text}`);
+  const bare = findBareTexts(files);
+  const found = bare.flatMap(({ file, line, text }) =>
+    file in SAFE ? [] : [`${file}:${line} ${text}`],
+  );
+  expect(Object.keys(SAFE).every((safe) => bare.some(({ file }) => file === safe))).toBe(true);
   expect(found, 'put the text into one string, or into an element of its own').toEqual([]);
 });
 

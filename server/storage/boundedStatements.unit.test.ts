@@ -84,6 +84,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'content/content.repository.ts findAddresses': PAGES,
   'content/content.repository.ts findHashes': PAGES,
   'demo/demoPeople.repository.ts findInterviewJobs': 'the demo run makes its jobs up',
+  'doors/doors.repository.ts countByDoor': GAUGE,
   'doors/doors.repository.ts countEntries': DOOR,
   'doors/doors.repository.ts findEntries': DOOR,
   'doors/doors.repository.ts findDayCounts': DOOR,

@@ -2,16 +2,14 @@ import { languageNamed } from '#domain/language';
 import { START_WORDS } from './words';
 
 /** What waits now. */
-let waiting = 0;
+const waiting = new Set<Promise<unknown>>();
 let notice: HTMLElement | null = null;
 
 /**
- * Says at the window's end that something of the page waits for contact with the server.
- *
- * @returns what ends it; the words stay while anything else waits.
+ * Says at the window's end that a part of the page waits for contact with the server, until it settles;
+ * the words stay while anything else waits.
  */
-export function showNoContact(): () => void {
-  waiting += 1;
+export function showNoContact(part: Promise<unknown>): void {
   if (!notice) {
     notice = document.createElement('div');
     notice.className = 'vk-no-contact';
@@ -19,10 +17,13 @@ export function showNoContact(): () => void {
     notice.textContent = START_WORDS[languageNamed(document.documentElement.lang)].noContact;
     document.body.append(notice);
   }
-  return () => {
-    waiting -= 1;
-    if (waiting > 0) return;
+  if (waiting.has(part)) return;
+  waiting.add(part);
+  const end = (): void => {
+    waiting.delete(part);
+    if (waiting.size > 0) return;
     notice?.remove();
     notice = null;
   };
+  part.then(end, end);
 }

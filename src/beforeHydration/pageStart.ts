@@ -18,8 +18,8 @@ interface PageStart {
    * stays as it is.
    */
   loadAnew(message: string): Promise<boolean>;
-  /** Says that a part of the page waits for contact with the server, until the answer is called. */
-  waits(): () => void;
+  /** Says that a part of the page waits for contact with the server, until this settles. */
+  waits(part: Promise<unknown>): void;
 }
 
 /** The name of the error of a late file that cannot be read now, and may be later. */

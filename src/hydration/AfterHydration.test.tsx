@@ -141,7 +141,7 @@ describe('AfterHydration', () => {
         hydrated: () => [find('button')],
         failed: () => undefined,
         loadAnew: async () => false,
-        waits: () => () => undefined,
+        waits: () => undefined,
       };
     });
     expect(pressed.mock.calls).toEqual([['anna@example.com']]);

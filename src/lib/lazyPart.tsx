@@ -84,14 +84,12 @@ export function lazyPart<Props extends object>(
   function loadToShow(): Promise<ComponentType<Props>> {
     const failed = options.server === 'whole' ? 'wait' : options.failed;
     if (failed !== undefined && failed !== 'wait') return load().catch(() => failed);
-    let over: (() => void) | undefined;
-    return keepTrying(load, {
+    const shown = keepTrying(load, {
       signal: new AbortController().signal,
       mayPass: (error) => failed === 'wait' || Object(error).name === UNREACHABLE,
-      onFailed: () => {
-        over ??= window.vikariStart?.waits();
-      },
-    }).finally(() => over?.());
+      onFailed: () => window.vikariStart?.waits(shown),
+    });
+    return shown;
   }
 
   const Lazy = lazy(async () => ({ default: await loadToShow() }));

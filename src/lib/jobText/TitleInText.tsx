@@ -15,7 +15,8 @@ interface TitleInTextProps {
 
 /** A sentence of the page about a job, whose title in it is marked by its own language. */
 export function TitleInText({ job, text }: TitleInTextProps) {
-  return <Sentence jobs={[job]} sentence={text(PLACE)} />;
+  const sentence = text(PLACE);
+  return <Sentence key={sentence} jobs={[job]} sentence={sentence} />;
 }
 
 interface TitlesInTextProps {
@@ -27,22 +28,26 @@ interface TitlesInTextProps {
 /** The same about several jobs. */
 export function TitlesInText({ jobs, text }: TitlesInTextProps) {
   const list = useIntl().formatList(jobs.map(() => PLACE));
-  return <Sentence jobs={jobs} sentence={text(list)} />;
+  const sentence = text(list);
+  return <Sentence key={sentence} jobs={jobs} sentence={sentence} />;
 }
 
-/** Each piece in an element of its own, so that a translated page can change beside it. */
+/**
+ * Its key is the sentence: with other words it is another element, so that a page may be translated. In
+ * elements of their own the words would lose the spaces at their ends in the name of a link.
+ */
 function Sentence({ jobs, sentence }: { jobs: readonly TitledJob[]; sentence: string }) {
   const [before, ...after] = sentence.split(PLACE);
   return (
     <span>
-      <span>{before}</span>
+      {before}
       {after.map((words, at) => {
         const job = jobs[at];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence keep their order
           <Fragment key={at}>
             {job && <JobTitle job={job} />}
-            <span>{words}</span>
+            {words}
           </Fragment>
         );
       })}

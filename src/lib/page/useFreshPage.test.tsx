@@ -8,7 +8,7 @@ import { ErrorPage } from './ErrorPage';
 const loadAnew = vi.fn<(message: string) => Promise<boolean>>();
 beforeEach(() => {
   loadAnew.mockReset();
-  window.vikariStart = { hydrated: () => [], failed: () => {}, loadAnew, waits: () => () => {} };
+  window.vikariStart = { hydrated: () => [], failed: () => {}, loadAnew, waits: () => undefined };
 });
 afterEach(() => {
   delete window.vikariStart;
