@@ -325,5 +325,5 @@ describe('a store that a command made before the first start', () => {
       expect(stderr).not.toMatch(/\n\s+at /u);
       if (code !== 0) oneLine(stderr);
     }
-  });
+  }, 180_000);
 });

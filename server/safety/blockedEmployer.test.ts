@@ -393,7 +393,7 @@ describe('what a blocked employer words', () => {
       'POST /api/integration/jobs/:id/first_day',
       'POST /api/integration/jobs/:id/interview_calendar',
     ]);
-  }, 120_000);
+  }, 300_000);
 
   it('is its own to read as it wrote it', async () => {
     const id = blocking.applicationId;
