@@ -39,8 +39,11 @@ async function start(answers: Answers, { path = '/', language = 'sv' as Language
 const press = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
 
 async function open(name: string) {
-  press();
-  const dialog = await screen.findByRole('dialog', { name });
+  // The page hears the shortcut a moment after it is drawn
+  const dialog = await waitFor(() => {
+    press();
+    return screen.getByRole('dialog', { name });
+  });
   await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
   return dialog;
 }
