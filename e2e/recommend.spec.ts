@@ -1,22 +1,24 @@
 import { expect } from '@playwright/test';
-import type { Language } from '../domain/language';
 import { openAs } from './pages/bankid';
 import { test } from './pages/test';
 import { pattern, words } from './words';
 
-const BY = { sv: 'Alva Nordanvik', en: 'Vendela Ekhammar' } as const;
+const JOURNEYS = [
+  { language: 'sv', locale: 'sv-SE', by: 'Alva Nordanvik' },
+  { language: 'en', locale: 'en-GB', by: 'Vendela Ekhammar' },
+] as const;
 
-for (const language of ['sv', 'en'] satisfies Language[]) {
+for (const { language, locale, by } of JOURNEYS) {
   const t = words(language);
 
   test.describe(`in ${language}`, () => {
-    test.use({ locale: language === 'sv' ? 'sv-SE' : 'en-GB' });
+    test.use({ locale });
 
     test('a candidate recommends a job by a link, a visitor follows it, and it is taken back', async ({
       page,
       browser,
     }) => {
-      await openAs(page, BY[language], '/jobs?q=sjuksk%C3%B6terska');
+      await openAs(page, by, '/jobs?q=sjuksk%C3%B6terska');
       const results = page.getByRole('list', { name: t('jobs.list.label'), exact: true });
       await results.getByRole('link').first().click();
       await page.getByRole('link', { name: t('job_detail.recommend'), exact: true }).click();
@@ -29,11 +31,11 @@ for (const language of ['sv', 'en'] satisfies Language[]) {
 
       const context = await browser.newContext({
         baseURL: new URL(page.url()).origin,
-        locale: language === 'sv' ? 'sv-SE' : 'en-GB',
+        locale,
         serviceWorkers: 'block',
       });
       const visitor = await context.newPage();
-      const [firstName = ''] = BY[language].split(' ');
+      const [firstName = ''] = by.split(' ');
       await visitor.goto(`${pathname}${search}`);
       await expect(
         visitor.getByRole('heading', {

@@ -196,12 +196,15 @@ test.describe('a page whose script cannot be loaded', () => {
 
 test.describe('a part that is opened while the line is broken', () => {
   test.use({ viewport: PHONE });
-  const notice = { sv: 'Ingen kontakt med servern', en: 'No contact with the server' } as const;
+  const JOURNEYS = [
+    { language: 'sv', locale: 'sv-SE', notice: 'Ingen kontakt med servern' },
+    { language: 'en', locale: 'en-GB', notice: 'No contact with the server' },
+  ] as const;
 
-  for (const language of ['sv', 'en'] as const) {
+  for (const { language, locale, notice } of JOURNEYS) {
     const tr = words(language);
     test.describe(`in ${language}`, () => {
-      test.use({ locale: language === 'sv' ? 'sv-SE' : 'en-GB' });
+      test.use({ locale });
 
       test('comes by itself when it is back, and the page stays', async ({ page, context }) => {
         await page.goto('/jobs');
@@ -215,11 +218,11 @@ test.describe('a part that is opened while the line is broken', () => {
         await expect.poll(() => isHydrated(page)).toBe(true);
         await context.setOffline(true);
         await page.getByText(tr('job_detail.pay.details')).click();
-        await expect(page.getByRole('alert').filter({ hasText: notice[language] })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
         await expect(page.getByText(tr('job_detail.pay.loading'))).toBeVisible();
         await context.setOffline(false);
         await expect(page.getByRole('combobox').first()).toBeVisible();
-        await expect(page.getByText(notice[language])).toBeHidden();
+        await expect(page.getByText(notice)).toBeHidden();
       });
     });
   }

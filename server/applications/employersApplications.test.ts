@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobRows.repository';
-import type { Database, Queryable } from '../storage/database';
+import type { Database } from '../storage/database';
 import { readMigrations } from '../storage/migrate';
 import { stepsOf } from '../storage/migrationSteps';
+import { explained } from '../storage/testing/explained';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { findEmployerApplications } from './employerApplications.repository';
 import { aStoredEmployer, aStoredJob, aStoredUser } from './testing/storedFactories';
@@ -80,20 +81,8 @@ it('a page of an employer’s applications is read from the index, however many 
      from generate_series(1, 3000) as i`,
   );
   await db.query('analyze');
-  const plan: string[] = [];
-  const explained: Queryable = {
-    async query(sql, values) {
-      const rows = await db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
-      plan.push(...rows.map((row) => row['QUERY PLAN']));
-      return db.query(sql, values);
-    },
-  };
-  const found = await findEmployerApplications(
-    explained,
-    employerId,
-    {},
-    { limit: PAGE, after: null },
-  );
+  const { db: noted, plan } = explained(db);
+  const found = await findEmployerApplications(noted, employerId, {}, { limit: PAGE, after: null });
   expect(found.map((one) => one.id)).toEqual(
     Array.from({ length: PAGE }, (_, place) => `a${3000 - place}`),
   );

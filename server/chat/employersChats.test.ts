@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFactories';
-import type { Queryable } from '../storage/database';
+import { explained } from '../storage/testing/explained';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { findChats } from './chats.repository';
 
@@ -28,16 +28,9 @@ it('a page of an employer’s chats is read from the index, however many there a
   for (const [place, sql] of statements.entries()) await db.query(sql, params[place]);
   await db.query('analyze');
 
-  const plan: string[] = [];
-  const explained: Queryable = {
-    async query(sql, values) {
-      const rows = await db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
-      plan.push(...rows.map((row) => row['QUERY PLAN']));
-      return db.query(sql, values);
-    },
-  };
+  const { db: noted, plan } = explained(db);
   const page = { limit: PAGE, after: null };
-  const found = await findChats(explained, { role: 'employer', id }, page);
+  const found = await findChats(noted, { role: 'employer', id }, page);
   await db.close();
   expect(found.map((chat) => chat.id)).toEqual(
     Array.from({ length: PAGE }, (_, place) => `a${CHATS - place}`),

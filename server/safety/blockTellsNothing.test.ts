@@ -12,13 +12,13 @@ import { settableClock } from '../identity/testing/settableClock';
 import { DAY, MINUTE } from '../lib/time';
 
 /**
- * Two worlds that are alike until a candidate does something: in one she leaves the employer, in the
- * other she blocks it. Then the employer calls everything, again and again, and its webhooks are read.
+ * Two worlds that are alike until a candidate does something: in one they leave the employer, in the
+ * other they block it. Then the employer calls everything, again and again, and its webhooks are read.
  */
 interface World {
   server: WholeServer;
   parties: Parties;
-  /** Another application of hers to the employer, whose chat nobody has written in. */
+  /** Another application of theirs to the employer, whose chat nobody has written in. */
   quiet: Parties;
   /** A job of the employer that others fit too. */
   wanted: string;
