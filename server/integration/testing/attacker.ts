@@ -79,13 +79,19 @@ function livesIn(readings: readonly Reading[]): Life[] {
   return [...lives.values()];
 }
 
-function byJob({ readings }: Notes): Map<string, Reading[]> {
-  const found = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    found.set(reading.job, [...(found.get(reading.job) ?? []), reading]);
+function grouped<Thing>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    found.set(key, [...(found.get(key) ?? []), thing]);
   }
   return found;
 }
+
+const byJob = ({ readings }: Notes) => grouped(readings, ({ job }) => job);
 
 /**
  * Who of another list may be the same person: the same id at once; else the same card, and there
@@ -208,7 +214,7 @@ function amongMade({ readings, madeCards }: Notes): LearnedFact[] {
  * what somebody did between them.
  */
 function changedInADay({ readings }: Notes): LearnedFact[] {
-  const byDay = Map.groupBy(readings, ({ day, job }) => `${day} ${job}`);
+  const byDay = grouped(readings, ({ day, job }) => `${day} ${job}`);
   const ofJobs = [...byDay.values()].flatMap(([first, ...later]) =>
     later.flatMap(({ results, job }): LearnedFact[] => {
       const isSame = JSON.stringify(results) === JSON.stringify(first?.results);
@@ -217,7 +223,7 @@ function changedInADay({ readings }: Notes): LearnedFact[] {
   );
   const counts = new Map<string, number>();
   const ofCards = readings.flatMap(({ day, results }) =>
-    [...Map.groupBy(results, ({ card }) => JSON.stringify(card))].flatMap(
+    [...grouped(results, ({ card }) => JSON.stringify(card))].flatMap(
       ([card, { length }]): LearnedFact[] => {
         const before = counts.get(`${day} ${card}`) ?? length;
         counts.set(`${day} ${card}`, before);
