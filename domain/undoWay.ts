@@ -5,7 +5,7 @@ export const UNDO_WAY_PATH = '/det-var-inte-jag';
  * The possible results of pressing it; they are part of the page's address, so that no script is
  * needed.
  */
-const UNDO_WAY_RESULTS = ['undone', 'invalid', 'failed'] as const;
+const UNDO_WAY_RESULTS = ['undone', 'taken', 'invalid', 'failed'] as const;
 export type UndoWayResult = (typeof UNDO_WAY_RESULTS)[number];
 
 export function isUndoWayResult(value: unknown): value is UndoWayResult {

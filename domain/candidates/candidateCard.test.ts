@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoWeekOf, weekKey } from '#domain/calendar/isoWeek';
 import { holds } from '../../scripts/testing/holds';
-import { type CardSources, sharedCards } from './candidateCard';
+import { type CardSources, cardFacts, cardFor, sharedCards } from './candidateCard';
 import { type CandidateCard, SMALLEST_SHOWN_SET } from './recruiterView';
 import { somePreferences } from './testing/anAccount';
 
@@ -29,7 +29,11 @@ function aPerson(
 }
 
 const times = (count: number, person: Person) => Array.from({ length: count }, () => person);
-const cardsOf = (people: readonly Person[]) => sharedCards('sjukskoterska', people, TODAY);
+const cardsOf = (people: readonly Person[]) =>
+  sharedCards(
+    'sjukskoterska',
+    people.map((person) => ({ ...person, ...cardFacts(person, TODAY) })),
+  );
 const onlyCard = (people: readonly Person[]): CandidateCard => {
   const [shared, ...others] = cardsOf(people);
   if (!shared || others.length > 0) throw new Error('There is not one card.');
@@ -161,8 +165,25 @@ it('has five people with BankID at least on each card, everybody once, and no tw
       const counting = people.filter(({ bankIdVerified }) => bankIdVerified);
       const listed = counting.length < SMALLEST_SHOWN_SET ? [] : people;
       const shown = found.flatMap((shared) => shared.people);
-      expect(new Set(shown).size).toBe(new Set(listed).size);
+      expect(new Set(shown).size).toBe(listed.length);
       expect(shown).toHaveLength(listed.length);
+    }),
+  );
+});
+
+it('is found again for everybody it was made of, and for others where it says nothing else of them', () => {
+  holds(
+    fc.property(fc.array(anyPerson, { maxLength: 40 }), anyPerson, (people, other) => {
+      const found = cardsOf(people);
+      const cards = found.map(({ card }) => card);
+      for (const { card, people: own } of found) {
+        for (const person of own) expect(cardFor(person, cards)).toBe(card);
+      }
+      const card = cardFor(cardFacts(other, TODAY), cards);
+      if (card === null) return;
+      // Nothing finer or rarer than what five others have
+      expect(cards).toContain(card);
+      expect([null, cardFacts(other, TODAY).shown[8]?.details.rateFrom]).toContain(card.rateFrom);
     }),
   );
 });

@@ -81,6 +81,24 @@ const NOTHING_SHOWN: Details = {
   bankIdVerified: null,
 };
 
+/** What a card may show of somebody: as much as the grouping needs, and no more of them. */
+export interface CardFacts {
+  bankIdVerified: boolean;
+  /** What each refinement would show, and as text. */
+  shown: readonly { details: Partial<Details>; key: string }[];
+}
+
+/** @param today - `YYYY-MM-DD` in Stockholm: months and experience are of this day. */
+export function cardFacts(sources: CardSources, today: string): CardFacts {
+  return {
+    bankIdVerified: sources.bankIdVerified,
+    shown: REFINEMENTS.map(({ of }) => {
+      const details = of(sources, today);
+      return { details, key: JSON.stringify(details) };
+    }),
+  };
+}
+
 /** A card, and all whom it is shown of. */
 export interface SharedCard<Person> {
   card: CandidateCard;
@@ -89,18 +107,16 @@ export interface SharedCard<Person> {
 
 /**
  * The cards of everybody of a profession who can be found, each with at least `SMALLEST_SHOWN_SET`
- * people whose BankID is connected, and others like them. It depends on them alone and on no list, so that two lists show a candidate by the same
- * card. With fewer in all there are none.
- *
- * @param today - `YYYY-MM-DD` in Stockholm.
+ * people whose BankID is connected, and others like them. It depends on them alone and on no job, so
+ * that all lists show a candidate by the same card. With fewer in all there are none.
  */
-export function sharedCards<Person extends CardSources>(
+export function sharedCards<Person extends CardFacts>(
   workRole: string,
   people: readonly Person[],
-  today: string,
 ): SharedCard<Person>[] {
   const found = new Map<string, { card: CandidateCard; people: Person[] }>();
-  for (const { details, members } of refined(people, NOTHING_SHOWN, REFINEMENTS, today)) {
+  const all = REFINEMENTS.map(({ detail }, index) => ({ detail, index }));
+  for (const { details, members } of refined(people, NOTHING_SHOWN, all)) {
     const card = { workRoles: [workRole], ...details };
     const text = JSON.stringify(card);
     const same = found.get(text) ?? { card, people: [] };
@@ -108,6 +124,38 @@ export function sharedCards<Person extends CardSources>(
     found.set(text, same);
   }
   return [...found.values()];
+}
+
+/**
+ * By which of some cards of a profession somebody would be shown: of those that say nothing else of
+ * them, the one that shows first what cards show first. For whoever the cards were made of it is
+ * their own. Null where each says something else.
+ */
+export function cardFor(facts: CardFacts, cards: readonly CandidateCard[]): CandidateCard | null {
+  let best: { card: CandidateCard; shows: string } | null = null;
+  for (const card of cards) {
+    const shows = shownOf(facts, card);
+    if (shows !== null && (best === null || shows > best.shows)) best = { card, shows };
+  }
+  return best?.card ?? null;
+}
+
+/**
+ * For each refinement `1` where the card shows it of somebody, or shows the detail more finely; null
+ * where it says anything else.
+ */
+function shownOf({ shown }: CardFacts, card: CandidateCard): string | null {
+  const isSo = REFINEMENTS.map(
+    ({ detail }, index) => JSON.stringify({ [detail]: card[detail] }) === shown[index]?.key,
+  );
+  const shows = REFINEMENTS.map(({ detail }, from) =>
+    REFINEMENTS.some((one, index) => index >= from && one.detail === detail && isSo[index]),
+  );
+  const isElse = REFINEMENTS.some(({ detail }, first) => {
+    const isFirst = REFINEMENTS.findIndex((one) => one.detail === detail) === first;
+    return isFirst && card[detail] !== null && !shows[first];
+  });
+  return isElse ? null : shows.map(Number).join('');
 }
 
 interface Group<Person> {
@@ -123,18 +171,16 @@ interface Part<Person> {
 }
 
 /** Shows one refinement after the other, of those groups in which enough people share each value. */
-function refined<Person extends CardSources>(
+function refined<Person extends CardFacts>(
   members: readonly Person[],
   details: Details,
-  [next, ...later]: readonly Refinement[],
-  today: string,
+  [next, ...later]: readonly { detail: keyof Details; index: number }[],
 ): Group<Person>[] {
   if (!isCrowd(members)) return [];
   if (!next) return [{ details, members }];
   const parts = new Map<string, Part<Person>>();
   for (const person of members) {
-    const shown = next.of(person, today);
-    const key = JSON.stringify(shown);
+    const { details: shown = {}, key = '' } = person.shown[next.index] ?? {};
     const part = parts.get(key) ?? { key, shown, members: [] };
     part.members.push(person);
     parts.set(key, part);
@@ -143,8 +189,8 @@ function refined<Person extends CardSources>(
   // What is not shown coarsely is not shown finely either
   const without = later.filter(({ detail }) => detail !== next.detail);
   return [
-    ...large.flatMap((part) => refined(part.members, { ...details, ...part.shown }, later, today)),
-    ...refined(rest, details, without, today),
+    ...large.flatMap((part) => refined(part.members, { ...details, ...part.shown }, later)),
+    ...refined(rest, details, without),
   ];
 }
 
@@ -152,7 +198,7 @@ function refined<Person extends CardSources>(
  * The parts that can be shown, and everybody else together: so many that they do not stand out as
  * those few whose value is rare.
  */
-function largeEnough<Person extends CardSources>(
+function largeEnough<Person extends CardFacts>(
   parts: readonly Part<Person>[],
 ): {
   large: Part<Person>[];
@@ -176,12 +222,12 @@ function largeEnough<Person extends CardSources>(
  * How many of some people count: those whose BankID is connected. Accounts without one are made by the
  * dozen, and four of them would show who the fifth is.
  */
-function countIn(people: readonly Pick<CardSources, 'bankIdVerified'>[]): number {
+function countIn(people: readonly Pick<CardFacts, 'bankIdVerified'>[]): number {
   return people.filter(({ bankIdVerified }) => bankIdVerified).length;
 }
 
 /** Whether so many share something that it can be shown. */
-const isCrowd = (people: readonly CardSources[]): boolean => countIn(people) >= SMALLEST_SHOWN_SET;
+const isCrowd = (people: readonly CardFacts[]): boolean => countIn(people) >= SMALLEST_SHOWN_SET;
 
 function sorted(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();

@@ -8,6 +8,7 @@ const PROFILE = [
   'users',
   'profile_images',
   'job_preferences',
+  'candidate_list_people',
   'experiences',
   'complete_experiences',
   'user_references',

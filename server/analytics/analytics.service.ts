@@ -80,8 +80,13 @@ export function createAnalyticsService({
       if (refusesTracking || device === null) return;
       const batch = { ...times(), id: batchId, device, language, events };
       const { day } = batch;
-      const taken = await share.take(db, { day, ip }, (beyond) =>
-        insertBatch(db, batch, beyond ? null : batchesADay.inAll),
+      // With its count, or not at all: what a stop leaves uncounted would be beyond the share
+      const taken = await db.transaction(
+        (tx) =>
+          share.take(tx, { day, ip }, (beyond) =>
+            insertBatch(tx, batch, beyond ? null : batchesADay.inAll),
+          ),
+        { isolation: 'read committed' },
       );
       if (!taken) await noteDropped(db, batchId, day);
     },

@@ -166,6 +166,35 @@ describe('misc/track', () => {
     expect(await sendFrom('192.0.2.1', 1)).toBeLessThan(2 * 5 + 20);
   });
 
+  it('stores no batch whose count was lost, so that no share is exceeded by a stop in between', async () => {
+    const stopping: Database = {
+      ...db,
+      query: (sql, params) => db.query(sql, params),
+      transaction: (work, options) =>
+        db.transaction(
+          (tx) =>
+            work({
+              query: (sql, params) =>
+                sql.includes('into door_counts')
+                  ? Promise.reject(new Error('The server stops.'))
+                  : tx.query(sql, params),
+            }),
+          options,
+        ),
+    };
+    const { take } = createAnalyticsService({
+      db: stopping,
+      clock,
+      serverSecret: SECRET,
+      quarantine: quarantineOn(db, clock),
+      batchesADay: DAY_LIMITS,
+    });
+    const batch = { batchId: idOf(1), language: 'sv' as const, events: [viewed('/jobs')] };
+    const from = { userAgent: COMPUTER, refusesTracking: false, ip: '192.0.2.1' };
+    await expect(take(batch, from)).rejects.toThrow('The server stops.');
+    expect(await db.query('select 1 from analytics_batches')).toEqual([]);
+  });
+
   it('stores of an address only a digest, another one every day', async () => {
     await send(1, [viewed('/jobs')]);
     clock.advance(DAY);

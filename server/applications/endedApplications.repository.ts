@@ -58,6 +58,14 @@ export function expireStored(
   );
 }
 
+/**
+ * Deletes the invitations of a candidate that they have not answered: their employers know of no
+ * application, and would else learn of which card somebody has gone.
+ */
+export async function deleteUnanswered(tx: Queryable, uid: string): Promise<void> {
+  await tx.query(`delete from applications where uid = $1 and status = 'sent'`, [uid]);
+}
+
 /** Ends a candidate's applications that have one of the statuses; answers their ids. */
 export async function endOpenApplications(
   tx: Queryable,

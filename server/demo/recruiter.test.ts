@@ -29,6 +29,7 @@ import { employerTermRoutes } from '../integration/terms.routes';
 import { createInterviewService } from '../interviews/interviews.service';
 import { createStoredJobs } from '../jobs/storedJobs';
 import { systemClock } from '../lib/clock';
+import { createCandidateLists } from '../matching/candidateLists';
 import { createInvitationService } from '../matching/invitations.service';
 import { createMatchingService } from '../matching/matching.service';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   }
   const { publicUrl } = testConfig();
   const serverSecret = new Uint8Array(32);
+  const lists = createCandidateLists({ db, clock: systemClock, serverSecret });
   const audit = createAuditLog({ db, clock: systemClock, keys: TEST_SERVER_KEYS });
   app = await buildApp({
     config: testConfig(),
@@ -93,11 +95,12 @@ beforeAll(async () => {
         }),
       ),
       ...candidateRoutes({
-        matching: createMatchingService({ db, clock: systemClock, audit, serverSecret }),
+        matching: createMatchingService({ db, clock: systemClock, audit, serverSecret, lists }),
         invitations: createInvitationService({
           db,
           clock: systemClock,
           serverSecret,
+          lists,
           audit,
           quarantine: quarantineOn(db, systemClock),
           events: eventsOn(db, systemClock),

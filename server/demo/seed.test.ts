@@ -5,6 +5,7 @@ import { SIMULATOR_ISSUER } from '../identity/simulator/simulator';
 import { createOwnAnswerService } from '../insight/ownAnswers.service';
 import { saveJobs } from '../jobs/jobRows.repository';
 import { instant } from '../lib/time';
+import { createCandidateLists } from '../matching/candidateLists';
 import { createMatchingService } from '../matching/matching.service';
 import type { Database } from '../storage/database';
 import { saveSetting } from '../storage/settings.repository';
@@ -120,7 +121,8 @@ describe('seedDemo', () => {
       limit: 15,
     });
     const audit = createAuditLog({ db, clock, keys: TEST_SERVER_KEYS });
-    const { list } = createMatchingService({ db, clock, audit, serverSecret: SECRET });
+    const deps = { db, clock, audit, serverSecret: SECRET };
+    const { list } = createMatchingService({ ...deps, lists: createCandidateLists(deps) });
     const lists = [];
     for (const { employerId, jobId } of sought) {
       lists.push(await list({ employerId, keyId: null }, { jobId }));

@@ -5,9 +5,12 @@ import { addToDayCount, findDayCounts } from './doors.repository';
 
 /** How much of a day's counting one customer may fill. */
 export interface DayShare {
-  /** Takes one more of a customer, where `take` has room for it. @returns whether it was taken. */
+  /**
+   * Takes one more of a customer, where `take` has room for it, in one transaction with its count.
+   * @returns whether it was taken.
+   */
   take(
-    db: Queryable,
+    tx: Queryable,
     from: { day: string; ip: string },
     take: (beyondTheTotal: boolean) => Promise<boolean>,
   ): Promise<boolean>;
@@ -29,13 +32,13 @@ export function createDayShare(
     createHmac('sha256', digests(ip).customer).update(day).digest('base64url');
 
   return {
-    async take(db, { day, ip }, take) {
+    async take(tx, { day, ip }, take) {
       const key = { door, day, customer: nameOf(day, ip) };
-      const { own, customers } = await findDayCounts(db, key);
+      const { own, customers } = await findDayCounts(tx, key);
       if (own >= perCustomer) return false;
       const part = inAll / Math.max(customers, 1);
       const isTaken = (await take(false)) || (own < part && (await take(true)));
-      if (isTaken) await addToDayCount(db, key);
+      if (isTaken) await addToDayCount(tx, key);
       return isTaken;
     },
   };

@@ -220,6 +220,24 @@ describe('a proof', () => {
     expect(await come('203.0.113.1', { proof, at: doorFor(6) })).toMatchObject({ gone: ['e6'] });
   });
 
+  it('of less work than is asked by then is good for a minute, and of as much for ten', async () => {
+    const roomy = createDoor(
+      'pricing',
+      { ...LIMITS, askFrom: 0, most: 60 },
+      { clock, serverSecret: SECRET },
+    );
+    const [soon, gathered] = [await solved(await puzzle(roomy)), await solved(await puzzle(roomy))];
+    const full = createDoor('pricing', { ...LIMITS, most: 6 }, { clock, serverSecret: SECRET });
+    expect(await come('203.0.113.1', { proof: soon, at: full })).toMatchObject({ gone: ['e6'] });
+    const hard = await solved(await puzzle(full));
+    clock.advance(MINUTE);
+    await expect(come('100.64.1.1', { proof: gathered, at: full })).rejects.toEqual(
+      refusedWith('puzzle_required'),
+    );
+    expect((await come('100.64.1.1', { proof: hard, at: full })).gone).toHaveLength(1);
+    expect(await come('100.64.2.1', { proof: gathered, at: roomy })).toMatchObject({ gone: [] });
+  });
+
   it('is none for another door, of another server, or of less work', async () => {
     const other = createDoor('report', { ...LIMITS, askFrom: 0 }, { clock, serverSecret: SECRET });
     const foreign = createDoor(

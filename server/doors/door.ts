@@ -113,8 +113,9 @@ export function createDoor(
       const { customer } = networks;
       const count = await countEntries(tx, { door: name, customer, now });
       const isAsked = count.own >= perCustomer || count.all >= askFrom;
-      const proven = isAsked && proof !== null && (await proofs.spend(tx, name, proof));
-      if (isAsked && !proven && !provesLater) throw proofs.required(name, count.all / most);
+      const pressure = count.all / most;
+      const proven = isAsked && proof !== null && (await proofs.spend(tx, name, proof, pressure));
+      if (isAsked && !proven && !provesLater) throw proofs.required(name, pressure);
 
       const newcomer: Entry = { ...networks, id, proven, at: now };
       /** Those who give way among all, or among one customer's. */

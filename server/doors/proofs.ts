@@ -19,6 +19,12 @@ import { spendProof } from './doors.repository';
 const LIFE = { work: 10 * MINUTE, mail: HOUR } as const;
 type Kind = keyof typeof LIFE;
 
+/**
+ * Milliseconds in which a puzzle may be easier than those that are given by then: who solves one while
+ * a door fills is let in, and nobody gathers easy ones for when it is full.
+ */
+const EASIER_FOR = MINUTE;
+
 /** Proofs that a caller has spent something: work, or an address at which mail arrives. */
 export interface Proofs {
   /**
@@ -29,8 +35,12 @@ export interface Proofs {
   required(purpose: string, pressure?: number): ApiError;
   /** What the link of a mail has in its address. */
   forMail(purpose: string): string;
-  /** Whether a proof is good for the purpose; it is used up then, with the transaction. */
-  spend(tx: Queryable, purpose: string, proof: string): Promise<boolean>;
+  /**
+   * Whether a proof is good for the purpose; it is used up then, with the transaction.
+   *
+   * @param pressure - as of `required`: an older proof is good where it is as hard as new ones.
+   */
+  spend(tx: Queryable, purpose: string, proof: string, pressure?: number): Promise<boolean>;
 }
 
 export function createProofs({
@@ -54,7 +64,7 @@ export function createProofs({
 
     forMail: (purpose) => make('mail', purpose),
 
-    async spend(tx, purpose, proof) {
+    async spend(tx, purpose, proof, pressure = 0) {
       const { token = '', found = [] } = readProof(proof) ?? {};
       const [kind, forWhat, until, ofToken] = (tokens.read(token) ?? '').split(' ');
       const expiresAt = Number(until);
@@ -63,7 +73,11 @@ export function createProofs({
       const bits = /^\d{1,2}$/.test(ofToken ?? '')
         ? Math.max(Number(ofToken), PUZZLE_SIZE.bits)
         : PUZZLE_SIZE.bits;
-      if (kind !== 'mail' && !isSolved({ token, ...PUZZLE_SIZE, bits }, found)) return false;
+      if (kind !== 'mail') {
+        const isNew = expiresAt - clock.now() > LIFE.work - EASIER_FOR;
+        if (!isNew && bits < PUZZLE_SIZE.bits + harderBy(pressure)) return false;
+        if (!isSolved({ token, ...PUZZLE_SIZE, bits }, found)) return false;
+      }
       return spendProof(tx, { id: sha256(token), expiresAt });
     },
   };

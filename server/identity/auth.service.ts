@@ -10,7 +10,6 @@ import { parser } from '../http/parse';
 import type { Clock } from '../lib/clock';
 import { type Caller, refuseSignedIn, type SignedIn, signedInCaller } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import type { AddedWays } from './addedWays';
 import { isWaiting } from './addedWays.repository';
 import type { AuthorizationRequest } from './authorizationRequests.repository';
 import type { Bankid, BankidIdentity } from './bankid';
@@ -41,6 +40,7 @@ import {
   lockProfile,
   refreshVerifiedName,
 } from './users.repository';
+import type { WayChanges } from './wayChanges';
 
 interface AuthDeps {
   db: Database;
@@ -53,7 +53,7 @@ interface AuthDeps {
   /** Links the provider's account that is pending in this browser, in the login's transaction. */
   linkWaiting(tx: Queryable, userId: string, caller: Caller): Promise<void>;
   emailChange: Pick<EmailChangeService, 'askToConfirm'>;
-  addedWays: Pick<AddedWays, 'add'>;
+  wayChanges: Pick<WayChanges, 'add'>;
 }
 
 /** The session that adds a BankID. */
@@ -84,7 +84,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * flow. Each uses up its authorization request.
  */
 export function createAuthService(deps: AuthDeps) {
-  const { db, clock, bankid, production, door, linkWaiting, emailChange, addedWays } = deps;
+  const { db, clock, bankid, production, door, linkWaiting, emailChange, wayChanges } = deps;
 
   /** The one-time token, for the browser that began the request. */
   async function grant(
@@ -161,7 +161,7 @@ export function createAuthService(deps: AuthDeps) {
     }
     if (isNew) {
       const device = deviceName(userAgent);
-      await addedWays.add(tx, { userId, way: 'bankid', device, otherName });
+      await wayChanges.add(tx, { userId, way: 'bankid', device, otherName });
     }
     const proves = !(await isWaiting(tx, userId, 'bankid'));
     await noteWayUse(tx, { id: sessionId, byBankid: true, proves }, clock.now());

@@ -8,7 +8,6 @@ import type { Clock, SteadyClock } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { type Caller, signedInCaller } from '../policy/caller';
 import type { Database } from '../storage/database';
-import { type AddedWays, createAddedWays } from './addedWays';
 import { type AuthService, createAuthService } from './auth.service';
 import { type Bankid, createBankid } from './bankid';
 import { remoteBroker } from './bankidBroker';
@@ -32,6 +31,7 @@ import { createProviders } from './social/providers';
 import { createSocial, type Social } from './social/social';
 import { createSocialService, type SocialService } from './social/social.service';
 import { createSocialAccounts } from './social/socialAccounts';
+import { createWayChanges, type WayChanges } from './wayChanges';
 
 export interface IdentityDeps {
   db: Database;
@@ -74,7 +74,7 @@ export interface Identity {
   profile: ProfileService;
   emailChange: EmailChangeService;
   /** Ways to sign in that were added later, and "this was not me". */
-  addedWays: AddedWays;
+  wayChanges: WayChanges;
   /** `sessions.read` reads the app's session cookie. */
   sessions: Sessions;
   /**
@@ -112,7 +112,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const bankid = createBankid({ db, clock, config, publicUrl, broker });
   const sessions = createSessions(db, clock, deps.audit);
   const emailChange = createEmailChangeService({ db, clock, outbox, publicUrl });
-  const addedWays = createAddedWays({ ...deps, sessions, publicUrl });
+  const wayChanges = createWayChanges({ ...deps, sessions, publicUrl });
   const { providers, simulators } = await createProviders({
     config: deps.config.social,
     publicUrl,
@@ -125,7 +125,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const accounts = createSocialAccounts({
     clock,
     emailChange,
-    addedWays,
+    wayChanges,
     production,
     door: doors.registration,
   });
@@ -150,7 +150,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       door: doors.registration,
       linkWaiting: socialSignIn.linkWaiting,
       emailChange,
-      addedWays,
+      wayChanges,
     }),
     social,
     socialSignIn,
@@ -171,7 +171,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     mailStep: createMailStep({ ...deps, publicUrl }),
     profile: createProfileService({ db, clock, emailChange, production }),
     emailChange,
-    addedWays,
+    wayChanges,
     sessions,
     requireRecentBankid: async (caller) => requireRecentBankid(db, signedInCaller(caller), clock),
     requireProof: async (caller) => requireProof(db, signedInCaller(caller), clock),

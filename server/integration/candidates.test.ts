@@ -5,7 +5,9 @@ import { aStoredEmployer, aStoredJob } from '../applications/testing/storedFacto
 import { type CandidateApp, candidateApp, type Person } from '../candidates/testing/candidateApp';
 import { VISITOR } from '../hostile/testing/parties';
 import { DAY, HOUR, instant } from '../lib/time';
-import { createProfileViewService } from '../matching/profileViews.service';
+import { createCandidateLists, endOfList } from '../matching/candidateLists';
+import { endLists } from '../matching/testing/endLists';
+import { deleteAccount } from './testing/attackedWorld';
 
 let own: CandidateApp;
 let employerId: string;
@@ -20,6 +22,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await own.db.query('delete from users');
+  await own.db.query('delete from sent_invitations');
+  await endLists(own.db);
   [employerId, employer] = await anEmployer();
   job = await aStoredJob(own.db, { employerId });
 });
@@ -160,10 +164,12 @@ describe('what the employer sees', () => {
     });
     for (let count = 0; count < 4; count += 1) {
       await aCandidate();
+      await endLists(own.db);
       expect(await list()).toEqual(none);
     }
     expect(await own.db.query('select 1 from profile_views')).toEqual([]);
     await aCandidate();
+    await endLists(own.db);
     expect((await list()).body).toMatchObject({ total: 5, blurred: false });
   });
 
@@ -177,6 +183,7 @@ describe('what the employer sees', () => {
       'update users set bankid_issuer = null, bankid_subject = null where id = any($1)',
       [made],
     );
+    await endLists(own.db);
     expect(await list()).toEqual(none);
   });
 
@@ -205,12 +212,15 @@ describe('what the employer sees', () => {
     const people = await five();
     const before = await found();
     expect(await found()).toEqual(before);
+    await endLists(own.db);
+    expect(await found()).toEqual(before);
     const second = await aStoredJob(own.db, { employerId });
     const [otherId, other] = await anEmployer();
     const others = await aStoredJob(own.db, { employerId: otherId });
     const lists = [before, await found('', employer, second.id), await found('', other, others.id)];
     await people[0]?.post('v2/users/save_user_details', { visibility: 'hidden' });
     await aCandidate();
+    await endLists(own.db);
     lists.push(await found());
     const all = lists.flatMap((entries) => entries.map(({ candidate }) => candidate));
     expect(new Set(all).size).toBe(20);
@@ -280,6 +290,152 @@ describe('what the employer sees', () => {
   });
 });
 
+describe('the list of a day', () => {
+  /** Of whom one deletes their account, one hides, one changes profession, one blocks, one comes. */
+  async function muchHappens(people: readonly Person[]): Promise<void> {
+    const [deleted, hidden, changed, blocking] = people;
+    if (!deleted || !hidden || !changed || !blocking) throw new Error('There are too few.');
+    await deleteAccount(own, deleted);
+    await hidden.post('v2/users/save_user_details', { visibility: 'hidden' });
+    await changed.post('v2/users/save_job_preferences', { workRoles: ['lakare'] });
+    await own.db.query(
+      'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+      [blocking.userId, employerId],
+    );
+    await aCandidate();
+  }
+
+  it('is the same whoever goes, hides, changes, blocks or comes, for every job and employer', async () => {
+    const people = [...(await five()), ...(await five())];
+    const before = await list();
+    expect(before.body).toMatchObject({ total: 10 });
+    await muchHappens(people);
+    expect(await list()).toEqual(before);
+    const [otherId, other] = await anEmployer();
+    const othersJob = await aStoredJob(own.db, { employerId: otherId });
+    const others = await found('', other, othersJob.id);
+    const cards = (entries: readonly MatchedCandidate[]) => entries.map(({ card }) => card);
+    expect(cards(others)).toEqual(cards(await found()));
+    own.clock.advance(DAY);
+    // Whoever blocks stays
+    expect((await list()).body).toMatchObject({ total: 8 });
+    own.clock.setBack(DAY);
+  });
+
+  it('invites nobody who is gone, hides or has changed, and says so of nobody', async () => {
+    const people = [...(await five()), ...(await five())];
+    const listed = await found();
+    await muchHappens(people);
+    const answers = [];
+    for (const { candidate } of listed) answers.push(await invite(candidate, { message: 'Hej' }));
+    const again = await Promise.all(listed.map(({ candidate }) => invite(candidate)));
+    expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200]));
+    expect(new Set(again.map(({ httpStatus }) => httpStatus))).toEqual(new Set([409]));
+    const told = await own.db.query<{ uid: string }>('select uid from applications');
+    expect(told.map(({ uid }) => uid).sort()).toEqual(
+      people
+        .slice(4)
+        .map(({ userId }) => userId)
+        .sort(),
+    );
+    const kept = await own.db.query('select 1 from sent_invitations where message is not null');
+    // Of who has blocked the employer, until the job is over: as of who waits
+    expect(kept).toHaveLength(1);
+    const takeBack = (body: object) =>
+      employer.post(
+        `integration/candidates/invitations/${Object(Object(body).invitation).id}/take_back`,
+        {},
+      );
+    for (const { body } of answers) expect((await takeBack(body)).httpStatus).toBe(200);
+    for (const { body } of answers) expect((await takeBack(body)).httpStatus).toBe(404);
+    for (const { candidate } of listed) expect((await invite(candidate)).httpStatus).toBe(200);
+  });
+
+  it('is not told by an invitation that was told of before its candidate deleted their account', async () => {
+    const people = await five();
+    const invited = [];
+    for (const { candidate } of await found()) invited.push(await invite(candidate));
+    await employer.post('integration/webhooks', {
+      url: 'https://hooks.example.com/all',
+      eventTypes: ['application.withdrawn'],
+    });
+    const [deleted] = people;
+    if (deleted) await deleteAccount(own, deleted);
+    expect((await employer.get('integration/applications')).body.results).toEqual([]);
+    expect(await own.db.query(`select 1 from outbox where channel = 'webhook'`)).toEqual([]);
+    for (const { candidate } of await found()) {
+      expect(await invite(candidate)).toMatchObject({ httpStatus: 409 });
+    }
+    for (const { body } of invited) {
+      const { id } = Object(body.invitation);
+      const path = `integration/candidates/invitations/${id}/take_back`;
+      expect((await employer.post(path, {})).httpStatus).toBe(200);
+    }
+  });
+
+  it('shows nobody by their own view what others do', async () => {
+    const people = await five();
+    const alike = await aCandidate();
+    await own.db.query(
+      'update users set bankid_issuer = null, bankid_subject = null where id = $1',
+      [alike.userId],
+    );
+    const view = async () => (await alike.get('v2/users/recruiter_view')).body;
+    const before = await view();
+    expect(before).toMatchObject({ listed: true, tooFew: [] });
+    await muchHappens(people);
+    expect(await view()).toEqual(before);
+    own.clock.advance(DAY);
+    expect(await view()).toMatchObject({ listed: false, cards: [], tooFew: ['sjukskoterska'] });
+    own.clock.setBack(DAY);
+  });
+
+  it('is made once, on two nodes and for all who ask first at the same time', async () => {
+    await five();
+    const nodes = [1, 2].map(() =>
+      createCandidateLists({ ...own, serverSecret: new Uint8Array(32).fill(7) }),
+    );
+    const ids = await Promise.all([...nodes, ...nodes].map((one) => one.idFor(job.workRole)));
+    expect(new Set(ids).size).toBe(1);
+    const cards = await own.db.query<{ id: string }>(
+      `select list_id as id from candidate_list_cards
+       where list_id not like 'list-%' and card->'workRoles' ? $1
+         and exists (select 1 from candidate_list_people people
+           where people.list_id = candidate_list_cards.list_id)`,
+      [job.workRole],
+    );
+    expect(cards).toEqual([{ id: ids[0] }]);
+  });
+
+  it('has everybody once, however many they are', async () => {
+    await own.db.query(
+      `insert into users (id, email, first_name, last_name, profession, visibility,
+         bankid_issuer, bankid_subject)
+       select 'many-' || n, 'many-' || n || '@example.com', 'Anna', 'Berg', $1, 'offers',
+         'test', 'many-' || n
+       from generate_series(1, 2345) as n`,
+      [job.workRole],
+    );
+    expect((await list('&pageLength=5')).body).toMatchObject({ total: 2345 });
+    const seated = await own.db.query('select distinct user_id from candidate_list_people');
+    expect(seated).toHaveLength(2345);
+  });
+
+  it.each([
+    // In Stockholm, which is an hour or two ahead
+    ['2026-05-04T06:00:00Z', '2026-05-04T22:00:00.000Z'],
+    ['2026-05-04T10:00:00Z', '2026-05-04T22:00:00.000Z'],
+    ['2026-05-04T10:00:01Z', '2026-05-05T22:00:00.000Z'],
+    ['2026-05-04T21:59:59Z', '2026-05-05T22:00:00.000Z'],
+    ['2026-05-04T22:00:00Z', '2026-05-05T22:00:00.000Z'],
+    // The night with an hour more, and the one with an hour less
+    ['2026-10-25T10:00:00Z', '2026-10-25T23:00:00.000Z'],
+    ['2026-03-28T11:00:01Z', '2026-03-29T22:00:00.000Z'],
+  ])('that is made at %s ends at the midnight of %s', (made, ends) => {
+    expect(instant(endOfList(Date.parse(made)))).toBe(ends);
+  });
+});
+
 describe('a view of a card', () => {
   it('is shown to the candidate, one line for each employer, job and day', async () => {
     const [person = own.as(VISITOR)] = await five();
@@ -316,7 +472,7 @@ describe('a view of a card', () => {
 
   it('is deleted after two years', async () => {
     const [person = own.as(VISITOR)] = await five();
-    const { prune } = createProfileViewService(own);
+    const prune = async () => own.services.timers['profile views']?.[1]();
     const age = (days: number) =>
       own.db.query('update profile_views set last_at = last_at - make_interval(days => $1)', [
         days,
@@ -447,7 +603,7 @@ describe('an invitation', () => {
     expect((await employer.get('integration/applications')).body.results).toEqual([]);
   });
 
-  it('is refused for candidates whom the job’s list does not show, or who are hidden since', async () => {
+  it('is refused for candidates whom the job’s list does not show', async () => {
     const people = await five();
     await aCandidate();
     const ofUnknownCandidate = await invite('A'.repeat(22));
@@ -460,6 +616,7 @@ describe('an invitation', () => {
     expect(await invite(people[0]?.userId)).toEqual(ofUnknownCandidate);
     const seen = await first();
     await people[0]?.post('v2/users/save_user_details', { visibility: 'hidden' });
+    await endLists(own.db);
     expect(await invite(seen)).toEqual(ofUnknownCandidate);
     expect(await own.db.query('select 1 from applications')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { inviteCandidate, type SentInvitation, takeBackInvitation } from '#domai
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { MOST_OPEN_INVITATIONS, TAKEN_BACK_KEPT_DAYS } from '#domain/applications/invitations';
+import type { JobQuestion } from '#domain/candidates/jobQuestion';
 import { jobStatusOn } from '#domain/jobs/closing';
 import * as invitations from '../applications/makeInvitation';
 import type { AuditLog } from '../audit/auditLog';
@@ -14,20 +15,21 @@ import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database, Queryable } from '../storage/database';
-import { listFor } from './listFor';
+import { type CandidateLists, entriesFor } from './candidateLists';
+import { findSeated } from './candidateLists.repository';
+import { isFound } from './matching.repository';
 import { openJobOf } from './matching.service';
 import { findQuestion } from './questions.repository';
 import {
   deleteSentBefore,
   findWaiting,
-  hasInvited,
   hasRoom,
   lockUntold,
   noteInvited,
   noteTakenBack,
   noteTold,
-  type SentInvitationRow,
   saveSentInvitation,
+  type WaitingInvitation,
 } from './sentInvitations.repository';
 
 /**
@@ -36,6 +38,14 @@ import {
  */
 const IN_TURN = { isolation: 'read committed' } as const;
 
+/** An invitation to somebody whom a job's list shows. */
+interface Asked {
+  employerId: string;
+  jobId: string;
+  candidate: string;
+  question: JobQuestion;
+}
+
 /** Waiting invitations that are looked at in one go. */
 const WAITING_PAGE = 200;
 
@@ -43,11 +53,13 @@ const WAITING_PAGE = 200;
 export interface InvitationService {
   /**
    * Answers a reference. The candidate is told now, or once they have fewer than
-   * `MOST_OPEN_INVITATIONS` of the employer; never when they have an application on the job. Which
-   * of these is not answered: it would tie the lists of two jobs together, or a list to a name.
+   * `MOST_OPEN_INVITATIONS` of the employer; never when they have an application on the job, no
+   * longer want offers in its profession or have deleted their account. Which of these is not
+   * answered: it would tie the lists of two jobs together, a list to a name, or an account's end to
+   * a card.
    *
    * @throws ApiError `not_found` for an unknown job, another employer's, or a pseudonym that the
-   * job's list does not have now; `job_unavailable`; `already_submitted` when it was invited.
+   * job's list of the day does not have; `job_unavailable`; `already_submitted` when it was invited.
    */
   invite(call: EmployerCall, request: RequestOf<typeof inviteCandidate>): Promise<SentInvitation>;
   /**
@@ -64,6 +76,7 @@ export function createInvitationService({
   db,
   clock,
   serverSecret,
+  lists,
   events,
   audit,
   quarantine,
@@ -71,23 +84,26 @@ export function createInvitationService({
   db: Database;
   clock: Clock;
   serverSecret: Uint8Array;
+  lists: CandidateLists;
   events: Events;
   audit: Pick<AuditLog, 'record'>;
   quarantine: Quarantine;
 }): InvitationService {
-  /** Whom a job's list shows by a pseudonym now; null for nobody, also where it was never read. */
+  /** The seat that a job's list shows by a pseudonym; null for none, also where it was never read. */
   async function findListed(
     tx: Queryable,
-    { employerId, jobId, candidate }: Pick<SentInvitationRow, 'employerId' | 'jobId' | 'candidate'>,
-  ): Promise<string | null> {
-    const question = await findQuestion(tx, jobId);
-    if (!question) return null;
-    const list = { employerId, jobId, question, day: today(clock) };
-    const entries = await listFor(tx, serverSecret, list);
-    return entries.find((entry) => entry.candidate === candidate)?.userId ?? null;
+    { listId, ...asked }: Asked & { listId: string },
+  ): Promise<{ userId: string | null } | null> {
+    const { employerId, jobId, candidate, question } = asked;
+    const entries = await entriesFor(tx, serverSecret, { employerId, jobId, question, listId });
+    const entry = entries.find((one) => one.candidate === candidate);
+    if (!entry) return null;
+    const [seated] = await findSeated(tx, listId, [entry]);
+    const wanted = seated && (await isFound(tx, seated.userId, question.workRole));
+    return { userId: wanted ? seated.userId : null };
   }
 
-  async function tell(tx: Queryable, sent: SentInvitationRow): Promise<void> {
+  async function tell(tx: Queryable, sent: WaitingInvitation): Promise<void> {
     if (!(await hasRoom(tx, sent, MOST_OPEN_INVITATIONS))) return;
     const { id, userId: uid, employerId, jobId, message, questions } = sent;
     const at = instant(clock.now());
@@ -98,27 +114,28 @@ export function createInvitationService({
   }
 
   return {
-    invite(by, request) {
+    async invite(by, request) {
       const { employerId, idempotencyKey: key } = by;
       const call = { scope: `employer:${employerId}`, key, endpoint: inviteCandidate, request };
+      const { jobId, candidate, message, questionnaire: questions = [] } = request;
+      const question = await findQuestion(db, jobId);
+      const listId = question && (await lists.idFor(question.workRole));
       return once(
         db,
         call,
         async (tx) => {
-          const { jobId, candidate, message, questionnaire: questions = [] } = request;
           await openJobOf(tx, employerId, jobId, today(clock));
-          const userId = await findListed(tx, { employerId, jobId, candidate });
-          if (userId === null) {
+          const asked = listId && { employerId, jobId, candidate, question, listId };
+          const listed = asked ? await findListed(tx, asked) : null;
+          if (listed === null) {
             throw new ApiError(
               'not_found',
               'No such candidate in the list of this job, as it is now.',
             );
           }
+          const { userId } = listed;
           const sentAt = instant(clock.now());
-          await noteInvited(tx, { userId, employerId, sentAt });
-          if (await hasInvited(tx, { employerId, jobId, candidate })) {
-            throw new ApiError('already_submitted', 'You have invited this candidate to the job.');
-          }
+          if (userId !== null) await noteInvited(tx, { userId, employerId, sentAt });
           const id = randomUUID();
           const sent = {
             id,
@@ -130,12 +147,14 @@ export function createInvitationService({
             questions,
             sentAt,
           };
-          await saveSentInvitation(tx, sent);
-          await tell(tx, sent);
+          if (!(await saveSentInvitation(tx, sent))) {
+            throw new ApiError('already_submitted', 'You have invited this candidate to the job.');
+          }
+          if (userId !== null) await tell(tx, { ...sent, userId });
           await audit.record(tx, {
             event: 'candidate_invited',
             actor: actorOf(by),
-            subject: userId,
+            ...(userId !== null && { subject: userId }),
           });
           return { id, jobId, candidate, sentAt };
         },
@@ -151,13 +170,14 @@ export function createInvitationService({
         const at = instant(clock.now());
         const untold = await lockUntold(tx, employerId, id);
         if (untold) await refuseEnded(tx, untold.jobId);
-        const uid =
-          untold?.userId ?? (await invitations.takeBackInvitation(tx, { employerId, id, at }));
+        const uid = untold
+          ? untold.userId
+          : await invitations.takeBackInvitation(tx, { employerId, id, at });
         await noteTakenBack(tx, id, at);
         await audit.record(tx, {
           event: 'invitation_taken_back',
           actor: actorOf(by),
-          subject: uid,
+          ...(uid !== null && { subject: uid }),
         });
         return {};
       });
@@ -172,16 +192,16 @@ export function createInvitationService({
         limit: WAITING_PAGE,
       });
       const named = {
-        idOf: ({ id }: SentInvitationRow) => id,
-        userOf: ({ userId }: SentInvitationRow) => userId,
+        idOf: ({ id }: WaitingInvitation) => id,
+        userOf: ({ userId }: WaitingInvitation) => userId,
       };
-      await quarantine.each('invitations', waiting, named, ({ id, employerId }) =>
+      await quarantine.each('invitations', waiting, named, ({ id, employerId, userId }) =>
         db.transaction(async (tx) => {
           const sent = await lockUntold(tx, employerId, id);
           const job = sent && (await lockJob(tx, sent.jobId));
           if (!sent || !job || jobStatusOn(job, today(clock)) !== 'open') return;
-          await noteInvited(tx, sent);
-          await tell(tx, sent);
+          await noteInvited(tx, { ...sent, userId });
+          await tell(tx, { ...sent, userId });
         }, IN_TURN),
       );
       await deleteSentBefore(db, instant(clock.now() - TAKEN_BACK_KEPT_DAYS * DAY));

@@ -4,6 +4,7 @@ import type { JobIndex } from '../jobs/jobIndex';
 import type { Clock } from '../lib/clock';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { type CandidateLists, createCandidateLists } from './candidateLists';
 import { createInvitationService, type InvitationService } from './invitations.service';
 import { createMatchingService, type MatchingService } from './matching.service';
 import { createProfileViewService, type ProfileViewService } from './profileViews.service';
@@ -15,6 +16,7 @@ export interface Matching {
   matching: MatchingService;
   invitations: InvitationService;
   profileViews: ProfileViewService;
+  candidateLists: Pick<CandidateLists, 'prune'>;
 }
 
 export function createMatching(deps: {
@@ -28,10 +30,12 @@ export function createMatching(deps: {
   audit: Pick<AuditLog, 'record'>;
   quarantine: Quarantine;
 }): Matching {
+  const lists = createCandidateLists(deps);
   return {
     suggestedJobs: createSuggestedJobsService(deps),
-    matching: createMatchingService(deps),
-    invitations: createInvitationService(deps),
-    profileViews: createProfileViewService(deps),
+    matching: createMatchingService({ ...deps, lists }),
+    invitations: createInvitationService({ ...deps, lists }),
+    profileViews: createProfileViewService({ ...deps, lists }),
+    candidateLists: lists,
   };
 }

@@ -34,9 +34,35 @@ export const matchingData = {
         'never_told',
         'taken_back_at',
       ],
-      // The employer's name for the candidate
+      // The employer's name for the candidate's seat in a list
       withheld: ['pseudonym'],
       free: [],
+      deletion: {
+        rows: 'kept',
+        because:
+          'the employer may take it back like any other: else it would see of which card somebody has gone',
+        emptied: {
+          user_id: 'null',
+          message: 'null',
+          questions: "'[]'",
+          // One that was answered has its application, whose end the employer is told of
+          told_at: `case when exists (select 1 from applications
+            where applications.id = sent_invitations.id) then told_at end`,
+          never_told: `not exists (select 1 from applications
+            where applications.id = sent_invitations.id)`,
+        },
+      },
+    },
+    {
+      table: 'candidate_list_people',
+      what: 'Which card a candidate has in the list of a profession, as it was when employers first asked for it.',
+      why: 'To invite whom an employer was shown, while its list is the same until it ends.',
+      kept: 'Until the list ends: a day and a half at most, and an hour.',
+      timer: 'candidate lists',
+      of: 'user_id = $1',
+      exported: ['user_id', 'list_id', 'number'],
+      withheld: [],
+      free: ['seat'],
       deletion: { rows: 'deleted' },
     },
     {
@@ -53,6 +79,16 @@ export const matchingData = {
     },
   ],
   freeTables: [
+    {
+      table: 'candidate_lists',
+      because: 'of which professions there is a list, and until when',
+      columns: ['work_role', 'list_id', 'made_at', 'ends_at'],
+    },
+    {
+      table: 'candidate_list_cards',
+      because: 'what five people or more of a profession had in common, and how many they were',
+      columns: ['list_id', 'number', 'card', 'crowd', 'seats', 'ends_at'],
+    },
     {
       table: 'job_questions',
       because: 'what published jobs ask for',

@@ -3,26 +3,39 @@ import { createHmac } from 'node:crypto';
 /** 132 bits in base64url. */
 const LENGTH = 22;
 
-/** Whose list a pseudonym is of, and with whom a candidate shares their card there. */
+const digest = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text);
+
+/** Whose list a pseudonym is of, and of which card there. */
 export interface PseudonymScope {
   employerId: string;
   jobId: string;
-  /** The ids of all whom the list shows by the same card. */
-  people: readonly string[];
+  /** Of the card's people, as `crowdMark` answers it. */
+  crowd: string;
 }
 
 /**
- * The id by which an employer sees a candidate in one job's list before they show interest. It is
- * another one in each list, and everybody's of one card is another as soon as anybody joins or
- * leaves those who share it: so neither two lists nor two readings say who came or went.
+ * What stands for all whom a list shows by the same card: another one as soon as anybody joins or
+ * leaves them. Without the server's secret it does not lead to them.
  *
- * Without the server's secret it does not lead to the candidate.
+ * @param people - their ids.
+ */
+export function crowdMark(serverSecret: Uint8Array, people: readonly string[]): string {
+  return digest(serverSecret, JSON.stringify(['vikari crowd v1', ...[...people].sort()])).digest(
+    'base64url',
+  );
+}
+
+/**
+ * The ids by which an employer sees the seats of a card in one job's list, before their candidates
+ * show interest. They are others in each list, and in the list of a day on which not the same
+ * people have the card: so neither two lists nor two days say who came or went. They are made of
+ * seats and not of people, so that a seat whose candidate is gone keeps its own until the list ends.
  */
 export function createPseudonyms(
   serverSecret: Uint8Array,
-  { employerId, jobId, people }: PseudonymScope,
-): (userId: string) => string {
-  const scope = ['vikari pseudonym v2', employerId, jobId, [...people].sort()];
-  const key = createHmac('sha256', serverSecret).update(JSON.stringify(scope)).digest();
-  return (userId) => createHmac('sha256', key).update(userId).digest('base64url').slice(0, LENGTH);
+  { employerId, jobId, crowd }: PseudonymScope,
+): (seat: number) => string {
+  const scope = ['vikari pseudonym v3', employerId, jobId, crowd];
+  const key = digest(serverSecret, JSON.stringify(scope)).digest();
+  return (seat) => digest(key, String(seat)).digest('base64url').slice(0, LENGTH);
 }

@@ -7,7 +7,8 @@ export interface SentInvitationRow {
   id: string;
   employerId: string;
   jobId: string;
-  userId: string;
+  /** Null for a seat of the list that is about nobody: nobody is ever told. */
+  userId: string | null;
   /** Under which the employer invited them. */
   candidate: string;
   message: string | null;
@@ -15,13 +16,16 @@ export interface SentInvitationRow {
   sentAt: string;
 }
 
+/** One that somebody can be told of. */
+export type WaitingInvitation = SentInvitationRow & { userId: string };
+
 /**
  * Notes that an employer invites somebody. Of several that come at the same time, each waits for
  * the one before, and sees its invitation.
  */
 export async function noteInvited(
   tx: Queryable,
-  { userId, employerId, sentAt }: Pick<SentInvitationRow, 'userId' | 'employerId' | 'sentAt'>,
+  { userId, employerId, sentAt }: Pick<WaitingInvitation, 'userId' | 'employerId' | 'sentAt'>,
 ): Promise<void> {
   await tx.query(
     `insert into invited_people (user_id, employer_id, invited_at) values ($1, $2, $3)
@@ -46,33 +50,29 @@ export async function claimMail(
   return rows.length > 0;
 }
 
-export async function saveSentInvitation(tx: Queryable, sent: SentInvitationRow): Promise<void> {
-  await tx.query(
+/**
+ * Stores an invitation; false where the employer has one under this pseudonym that it has not taken
+ * back. Of one to nobody, what was written is not kept.
+ */
+export async function saveSentInvitation(tx: Queryable, sent: SentInvitationRow): Promise<boolean> {
+  const isTold = sent.userId !== null;
+  const rows = await tx.query(
     `insert into sent_invitations
-       (id, employer_id, job_id, user_id, pseudonym, message, questions, sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       (id, employer_id, job_id, user_id, pseudonym, message, questions, sent_at, never_told)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (employer_id, job_id, pseudonym) where taken_back_at is null do nothing
+     returning 1`,
     [
       sent.id,
       sent.employerId,
       sent.jobId,
       sent.userId,
       sent.candidate,
-      sent.message,
-      json(sent.questions),
+      isTold ? sent.message : null,
+      json(isTold ? sent.questions : []),
       sent.sentAt,
+      !isTold,
     ],
-  );
-}
-
-/** Whether an employer has an invitation under this pseudonym that it has not taken back. */
-export async function hasInvited(
-  tx: Queryable,
-  { employerId, jobId, candidate }: Pick<SentInvitationRow, 'employerId' | 'jobId' | 'candidate'>,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from sent_invitations
-     where employer_id = $1 and job_id = $2 and pseudonym = $3 and taken_back_at is null`,
-    [employerId, jobId, candidate],
   );
   return rows.length > 0;
 }
@@ -83,7 +83,7 @@ export async function hasInvited(
  */
 export async function hasRoom(
   tx: Queryable,
-  { userId, employerId, jobId }: Pick<SentInvitationRow, 'userId' | 'employerId' | 'jobId'>,
+  { userId, employerId, jobId }: Pick<WaitingInvitation, 'userId' | 'employerId' | 'jobId'>,
   most: number,
 ): Promise<boolean> {
   const [row] = await tx.query<{ open: number; onJob: number; blocked: boolean }>(
@@ -158,8 +158,8 @@ export function findWaiting(
     limit,
     without,
   }: { most: number; today: string; limit: number; without: readonly string[] },
-): Promise<SentInvitationRow[]> {
-  return db.query<SentInvitationRow>(
+): Promise<WaitingInvitation[]> {
+  return db.query<WaitingInvitation>(
     `select ${COLUMNS} from sent_invitations
      join users on users.id = sent_invitations.user_id
      join jobs on jobs.id = sent_invitations.job_id

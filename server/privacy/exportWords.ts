@@ -103,6 +103,7 @@ export const TABLE_WORDS: Readonly<Record<string, Text>> = {
   chat_files: both('Filer som inte är skickade', 'Files that are not sent'),
   document_shares: both('Delade', 'Shared'),
   document_openings: both('Öppnade', 'Opened'),
+  candidate_list_people: both('Kort i dagens listor', 'Cards in the lists of the day'),
   sent_invitations: both('Skickade till dig', 'Sent to you'),
   invited_people: both('Senast inbjuden', 'Last invited'),
   taken_back_invitations: both('Återtagna', 'Taken back'),

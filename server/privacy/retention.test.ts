@@ -105,6 +105,8 @@ const KEPT: Readonly<Record<string, { for: number; of?: string; and?: string }>>
   given_reference_shares: { for: afterTheirYear },
   given_references: { for: afterTheirYear },
   given_reference_openings: { for: afterTheirYear },
+  // Read to its end for an hour after its own
+  candidate_list_people: { for: HOUR + MINUTE },
   sent_invitations: { for: 90 * DAY },
   invited_people: { for: 90 * DAY },
   // Until the third new year

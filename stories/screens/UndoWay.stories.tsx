@@ -29,6 +29,9 @@ export const Ask: Story = {
 
 export const Undone: Story = { args: { state: 'undone', token: null } };
 
+/** What was removed signs in another account by then. */
+export const Taken: Story = { args: { state: 'taken', token: null } };
+
 export const Invalid: Story = { args: { state: 'invalid', token: null } };
 
 /** The token is still valid, so the button is still shown. */

@@ -23,6 +23,7 @@ export function createCandidateSubject(tools: Tools, { index }: Pick<Jobs, 'inde
     ],
     timers: {
       'profile views': [HOUR, () => matching.profileViews.prune()],
+      'candidate lists': [HOUR, () => matching.candidateLists.prune()],
       invitations: [5 * MINUTE, () => matching.invitations.tellWaiting()],
     },
   };

@@ -63,7 +63,7 @@ export function identityPlugins(
     (app) =>
       linkForm(app, {
         path: UNDO_WAY_PATH,
-        act: identity.addedWays.undo,
+        act: identity.wayChanges.undo,
         failure: 'taking a way to sign in back failed',
       }),
     registerStepForm({ ...identity, readers, publicUrl }),

@@ -7,13 +7,13 @@ import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { parser } from '../../http/parse';
 import type { Clock } from '../../lib/clock';
 import type { Queryable } from '../../storage/database';
-import type { AddedWays } from '../addedWays';
 import { deviceName } from '../deviceName';
 import type { EmailChangeService } from '../emailChange.service';
 import type { IdentityDoors } from '../identityDoors';
 import { saveRegisteredDetails } from '../registeredDetails';
 import { completeRegistration } from '../registrations.repository';
 import { insertUser, isEmailTaken } from '../users.repository';
+import type { WayChanges } from '../wayChanges';
 import { findUserBySocial, linkSocial } from './socialIdentities.repository';
 import type { SocialIdentity } from './socialProvider';
 
@@ -43,7 +43,7 @@ export interface SocialAccounts {
     linked: { userId: string; identity: SocialIdentity; userAgent: string | null },
   ): Promise<boolean>;
   /** Tells an account's owner that a provider's account no longer signs it in. */
-  removed: AddedWays['remove'];
+  removed: WayChanges['remove'];
   /** Confirms the address that an account has typed, where the provider has verified it. */
   proved: EmailChangeService['proved'];
 }
@@ -53,13 +53,13 @@ const parseRegistration = parser(registrationSchema);
 export function createSocialAccounts({
   clock,
   emailChange,
-  addedWays,
+  wayChanges,
   production,
   door,
 }: {
   clock: Clock;
   emailChange: Pick<EmailChangeService, 'askToConfirm' | 'proved'>;
-  addedWays: Pick<AddedWays, 'add' | 'remove'>;
+  wayChanges: Pick<WayChanges, 'add' | 'remove'>;
   /** Whether the run's phone country codes are production's (part 2). */
   production: boolean;
   door: IdentityDoors['registration'];
@@ -96,12 +96,12 @@ export function createSocialAccounts({
     async link(tx, { userId, identity, userAgent }) {
       if (!(await linkSocial(tx, { ...identity, userId }, clock.now()))) return false;
       const device = deviceName(userAgent);
-      await addedWays.add(tx, { userId, way: identity.provider, device, otherName: false });
+      await wayChanges.add(tx, { userId, way: identity.provider, device, otherName: false });
       await emailChange.proved(tx, { userId, email: identity.email });
       return true;
     },
 
-    removed: addedWays.remove,
+    removed: wayChanges.remove,
     proved: emailChange.proved,
   };
 }

@@ -6,6 +6,9 @@ import { aJob } from '#domain/jobs/testing/aJob';
 import { aStoredEmployer } from '../../applications/testing/storedFactories';
 import { savePreferences } from '../../candidates/preferences.repository';
 import type { CandidateApp, Person } from '../../candidates/testing/candidateApp';
+import { signedIn } from '../../hostile/testing/parties';
+import { dayOf } from '../../lib/clock';
+import { endLists } from '../../matching/testing/endLists';
 import type { ListedCandidate, Notes, Reading, RefusedInvitation } from './attacker';
 
 /** What a candidate has said; much of it is on no card, or only coarsely. */
@@ -68,7 +71,7 @@ export type Step =
   | { kind: 'invite'; job: number; entry: number }
   | { kind: 'take_back'; invitation: number }
   | { kind: 'interest'; person: number; job: number }
-  | { kind: 'hide' | 'return'; person: number }
+  | { kind: 'hide' | 'return' | 'delete'; person: number }
   | { kind: 'block'; person: number; employer: number }
   | { kind: 'change'; person: number; said: Said }
   /** Somebody who has no BankID, or again has one. */
@@ -97,7 +100,10 @@ const interest: fc.Arbitrary<Step> = fc.record({
 });
 const ofPeople: fc.Arbitrary<Step>[] = [
   interest,
-  fc.record({ kind: fc.constantFrom('hide' as const, 'return' as const), person: number }),
+  fc.record({
+    kind: fc.constantFrom('hide' as const, 'return' as const, 'delete' as const),
+    person: number,
+  }),
   fc.record({ kind: fc.constant('block' as const), person: number, employer }),
   fc.record({ kind: fc.constant('change' as const), person: number, said }),
   fc.record({
@@ -137,16 +143,19 @@ export async function attackedWorld(
   population: readonly Said[],
 ): Promise<AttackedWorld> {
   await app.db.query('delete from users');
+  await endLists(app.db);
   const people: Person[] = [];
   for (const [index, one] of population.entries()) people.push(await settle(app, one, index));
   const employers: Employer[] = [await anEmployer(app), await anEmployer(app)];
   const jobs: AttackedJob[] = [];
-  const invitations: { id: string; employer: number }[] = [];
+  const invitations: { id: string; employer: number; job: string; candidate: string }[] = [];
   const readings: Reading[] = [];
   const refused: RefusedInvitation[] = [];
   const invited = new Set<string>();
   const ownApplications: { round: number; job: string }[] = [];
   const made: Person[] = [];
+  const ownViews: { account: string; day: string; view: string }[] = [];
+  const gone = new Set<string>();
   const madeCards: { round: number; cards: string[] }[] = [];
   const transcript: string[] = [];
   let round = 0;
@@ -154,6 +163,11 @@ export async function attackedWorld(
   const noted = (...words: unknown[]) => void transcript.push(words.map(String).join(' '));
   const pick = <T>(things: readonly T[], index: number): T | undefined =>
     things[index % Math.max(things.length, 1)];
+  const present = (index: number): Person | undefined =>
+    pick(
+      people.filter(({ userId }) => !gone.has(userId)),
+      index,
+    );
   const programOf = (index: number): Person => {
     const found = employers[index];
     if (!found) throw new Error('There are two employers.');
@@ -169,15 +183,27 @@ export async function attackedWorld(
       );
       const results = (body.results ?? []) as ListedCandidate[];
       if (httpStatus === 200) {
-        readings.push({ round, employer: job.employer, job: job.id, results });
+        const day = dayOf(app.clock.now());
+        readings.push({ round, day, employer: job.employer, job: job.id, results });
       }
       const cards = results.map(({ candidate: _, ...shown }) => JSON.stringify(shown)).sort();
       noted(round, 'job', index, httpStatus, body.code, body.total, body.blurred, cards.join());
     }
-    // Whoever made accounts sees how each is shown
+    // Whoever made accounts sees how each is shown, and knows which were there when a list was made
+    const listed = await app.db.query<{ id: string }>(
+      `select user_id as id from candidate_list_people people
+       join candidate_lists lists on lists.list_id = people.list_id`,
+    );
+    const ids = new Set(listed.map(({ id }) => id));
     const cards: string[] = [];
-    for (const account of made) {
-      const { body } = await account.get('v2/users/recruiter_view');
+    for (const { userId, get } of made) {
+      const { body } = await get('v2/users/recruiter_view');
+      ownViews.push({
+        account: userId,
+        day: dayOf(app.clock.now()),
+        view: JSON.stringify(body),
+      });
+      if (!ids.has(userId)) continue;
       cards.push(...(body.cards as object[]).map((card) => JSON.stringify(card)));
     }
     madeCards.push({ round, cards });
@@ -198,7 +224,8 @@ export async function attackedWorld(
     );
     noted('invite', httpStatus, body.code);
     if (httpStatus === 200) {
-      invitations.push({ id: Object(body.invitation).id, employer: job.employer });
+      const { id } = Object(body.invitation);
+      invitations.push({ id, employer: job.employer, job: job.id, candidate });
     } else {
       refused.push({ job: job.id, candidate });
     }
@@ -252,10 +279,14 @@ export async function attackedWorld(
           {},
         );
         noted('take back', httpStatus, body.code);
+        const { job, candidate } = invitation;
+        if (httpStatus === 404 && jobs.some(({ id, open }) => id === job && open)) {
+          refused.push({ job, candidate });
+        }
         return;
       }
       case 'interest': {
-        const person = pick(people, step.person);
+        const person = present(step.person);
         const job = pick(
           jobs.filter(({ open }) => open),
           step.job,
@@ -269,18 +300,25 @@ export async function attackedWorld(
       case 'hide':
       case 'return': {
         const visibility = step.kind === 'hide' ? 'hidden' : 'offers';
-        await pick(people, step.person)?.post('v2/users/save_user_details', { visibility });
+        await present(step.person)?.post('v2/users/save_user_details', { visibility });
+        return;
+      }
+      case 'delete': {
+        const person = present(step.person);
+        if (!person) return;
+        await deleteAccount(app, person);
+        gone.add(person.userId);
         return;
       }
       case 'block':
         await app.db.query(
           `insert into employer_blocks (uid, employer_id, blocked_at)
            select id, $2, now() from users where id = $1 on conflict do nothing`,
-          [pick(people, step.person)?.userId, employers[step.employer]?.id],
+          [present(step.person)?.userId ?? null, employers[step.employer]?.id],
         );
         return;
       case 'change': {
-        const person = pick(people, step.person);
+        const person = present(step.person);
         if (person) await say(app, person.userId, step.said);
         return;
       }
@@ -289,9 +327,9 @@ export async function attackedWorld(
         await app.db.query(
           'update users set bankid_subject = $2, bankid_issuer = $3 where id = $1',
           [
-            pick(people, step.person)?.userId,
+            present(step.person)?.userId ?? null,
             ...(step.kind === 'with_bankid'
-              ? [`subject ${pick(people, step.person)?.userId}`, 'https://attacked.example']
+              ? [`subject ${present(step.person)?.userId}`, 'https://attacked.example']
               : [null, null]),
           ],
         );
@@ -324,10 +362,21 @@ export async function attackedWorld(
         }
       }
     },
-    notes: () => ({ readings, refused, ownApplications, madeCards }),
+    notes: () => ({ readings, refused, ownApplications, madeCards, ownViews }),
     transcript: () => transcript,
     asked: (job) => jobs.find(({ id }) => id === job),
   };
+}
+
+/** Deletes somebody's account as they would, with a BankID shown just now. */
+export async function deleteAccount(app: CandidateApp, { userId }: Person): Promise<void> {
+  const [{ email } = {}] = await app.db.query<{ email: string }>(
+    'select email from users where id = $1',
+    [userId],
+  );
+  const person = app.as(await signedIn(app, app.clock, userId));
+  const { httpStatus } = await person.post('v2/users/delete_account', { confirmation: email });
+  if (httpStatus !== 200) throw new Error(`The account was not deleted: ${httpStatus}`);
 }
 
 interface Employer {

@@ -8,12 +8,17 @@ export interface ListedCandidate {
 /** One reading of a job's whole list. All jobs are read once in each round. */
 export interface Reading {
   round: number;
+  /** In Stockholm, `YYYY-MM-DD`. */
+  day: string;
   employer: number;
   job: string;
   results: readonly ListedCandidate[];
 }
 
-/** An invitation that was refused although the list had just shown the candidate. */
+/**
+ * An invitation that was refused although the list had just shown the candidate, or could not be taken
+ * back although nobody had answered it.
+ */
 export interface RefusedInvitation {
   job: string;
   candidate: string;
@@ -25,8 +30,10 @@ export interface Notes {
   refused: readonly RefusedInvitation[];
   /** The round in which a job got an application that no invitation had asked for. */
   ownApplications: readonly { round: number; job: string }[];
-  /** The cards of the accounts that the attackers made themselves, in each round. */
+  /** The cards of the accounts that the attackers made themselves and that are listed, in each round. */
   madeCards: readonly { round: number; cards: readonly string[] }[];
+  /** What each account of theirs, which they leave alone, was shown of itself, and when. */
+  ownViews: readonly { account: string; day: string; view: string }[];
 }
 
 /** Two entries that the attacker holds for one person, and among how many it had to choose. */
@@ -39,7 +46,13 @@ export interface Join {
 /** A fact about one entry that its card does not show. */
 export interface LearnedFact {
   candidate: string;
-  how: 'missing_elsewhere' | 'refused' | 'gone_with_interest' | 'among_made';
+  how:
+    | 'missing_elsewhere'
+    | 'refused'
+    | 'gone_with_interest'
+    | 'among_made'
+    | 'changed_in_a_day'
+    | 'changed_before_them';
 }
 
 /** How many people an attacker must hesitate between. */
@@ -66,13 +79,19 @@ function livesIn(readings: readonly Reading[]): Life[] {
   return [...lives.values()];
 }
 
-function byJob({ readings }: Notes): Map<string, Reading[]> {
-  const found = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    found.set(reading.job, [...(found.get(reading.job) ?? []), reading]);
+function grouped<Thing>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    found.set(key, [...(found.get(key) ?? []), thing]);
   }
   return found;
 }
+
+const byJob = ({ readings }: Notes) => grouped(readings, ({ job }) => job);
 
 /**
  * Who of another list may be the same person: the same id at once; else the same card, and there
@@ -126,6 +145,8 @@ export function factsIn(
     ...refusals(notes),
     ...goneWithInterest(notes),
     ...amongMade(notes),
+    ...changedInADay(notes),
+    ...changedBeforeThem(notes),
   ];
 }
 
@@ -185,5 +206,41 @@ function amongMade({ readings, madeCards }: Notes): LearnedFact[] {
       const own = made.filter((one) => one === text).length;
       return same - own < CROWD ? [{ candidate, how: 'among_made' }] : [];
     });
+  });
+}
+
+/**
+ * Two readings of a job, or two jobs that both show a card, on one day: what is not the same dates
+ * what somebody did between them.
+ */
+function changedInADay({ readings }: Notes): LearnedFact[] {
+  const byDay = grouped(readings, ({ day, job }) => `${day} ${job}`);
+  const ofJobs = [...byDay.values()].flatMap(([first, ...later]) =>
+    later.flatMap(({ results, job }): LearnedFact[] => {
+      const isSame = JSON.stringify(results) === JSON.stringify(first?.results);
+      return isSame ? [] : [{ candidate: job, how: 'changed_in_a_day' }];
+    }),
+  );
+  const counts = new Map<string, number>();
+  const ofCards = readings.flatMap(({ day, results }) =>
+    [...grouped(results, ({ card }) => JSON.stringify(card))].flatMap(
+      ([card, { length }]): LearnedFact[] => {
+        const before = counts.get(`${day} ${card}`) ?? length;
+        counts.set(`${day} ${card}`, before);
+        return before === length ? [] : [{ candidate: card, how: 'changed_in_a_day' }];
+      },
+    ),
+  );
+  return [...ofJobs, ...ofCards];
+}
+
+/** An account that nobody touched is shown otherwise on the same day: somebody like it has changed. */
+function changedBeforeThem({ ownViews }: Notes): LearnedFact[] {
+  const views = new Map<string, string>();
+  return ownViews.flatMap(({ account, day, view }): LearnedFact[] => {
+    const key = `${day} ${account}`;
+    const before = views.get(key) ?? view;
+    views.set(key, before);
+    return before === view ? [] : [{ candidate: account, how: 'changed_before_them' }];
   });
 }

@@ -146,6 +146,15 @@ export async function everythingAbout(
     [randomToken(), userId, employerId, person.jobId, randomToken(), `Hej ${name}`, at],
   );
   await db.query(
+    `with card as (
+       insert into candidate_list_cards (list_id, number, card, crowd, seats, ends_at)
+       values ($1, 0, '{}', 'crowd', 5, $3) returning list_id, number
+     )
+     insert into candidate_list_people (list_id, number, seat, user_id)
+     select list_id, number, 0, $2 from card`,
+    [`list-${userId}`, userId, later],
+  );
+  await db.query(
     'insert into invited_people (user_id, employer_id, invited_at) values ($1, $2, $3)',
     [userId, employerId, at],
   );

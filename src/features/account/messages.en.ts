@@ -169,12 +169,12 @@ export const accountEn: SameIds<typeof accountSv> = {
     'You decide whether employers can find you. You can change your mind at any time.',
   'account.visibility.question': 'Do you want to get offers?',
   'account.visibility.gdpr':
-    'We process these details on the basis of your consent (GDPR Article 6(1)(a)). If you choose no, they are no longer shown to anybody. Each view is logged and listed at the bottom of this page.',
+    'We process these details on the basis of your consent (GDPR Article 6(1)(a)). If you choose no, nobody can invite you from then on, and you are left out of the next list that employers get: lists are made once a day, and last a day and a half at most. Each view is logged and listed at the bottom of this page.',
   'account.avatar_consent': 'Show my first name and picture on the start page',
   'account.avatar_consent.text': 'Then everybody who visits the site can see them.',
   'account.recruiter': 'How a recruiter sees you',
   'account.recruiter.text':
-    'This is all that an employer sees until you show interest. The card shows only what at least five people in the profession, all with BankID, have in common.',
+    'This is all that an employer sees until you show interest. The card shows only what at least five people in the profession, all with BankID, have in common. Employers’ lists are made once a day: what you change is in the next one.',
   'account.recruiter.unlisted': 'Nobody sees this at the moment',
   'account.recruiter.unlisted.text':
     'You are shown once you have chosen to get offers and have chosen a profession among your preferences.',

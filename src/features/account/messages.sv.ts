@@ -164,12 +164,12 @@ export const accountSv = {
     'Du bestämmer om arbetsgivare kan hitta dig. Du kan ändra dig när som helst.',
   'account.visibility.question': 'Vill du få erbjudanden?',
   'account.visibility.gdpr':
-    'Vi behandlar uppgifterna med stöd av ditt samtycke (GDPR artikel 6.1 a). Väljer du nej visas de inte längre för någon. Varje visning loggas och du ser den längst ned på sidan.',
+    'Vi behandlar uppgifterna med stöd av ditt samtycke (GDPR artikel 6.1 a). Väljer du nej kan ingen bjuda in dig från den stunden, och du är inte med i nästa lista som arbetsgivare får: listor görs en gång om dagen och gäller i högst ett och ett halvt dygn. Varje visning loggas och du ser den längst ned på sidan.',
   'account.avatar_consent': 'Visa mitt förnamn och min bild på startsidan',
   'account.avatar_consent.text': 'Då kan alla som besöker sidan se dem.',
   'account.recruiter': 'Så ser en rekryterare dig',
   'account.recruiter.text':
-    'Det här är allt som en arbetsgivare ser innan du visar intresse. Kortet visar bara det som minst fem personer i yrket, alla med BankID, har gemensamt.',
+    'Det här är allt som en arbetsgivare ser innan du visar intresse. Kortet visar bara det som minst fem personer i yrket, alla med BankID, har gemensamt. Arbetsgivarnas listor görs en gång om dagen: det du ändrar är med i nästa.',
   'account.recruiter.unlisted': 'Just nu ser ingen det här',
   'account.recruiter.unlisted.text':
     'Du visas när du har valt att få erbjudanden och har valt ett yrke bland dina önskemål.',

@@ -21,6 +21,7 @@ export interface UndoWayViewProps {
 const ICONS = {
   ask: 'warning',
   undone: 'success',
+  taken: 'warning',
   invalid: 'warning',
   failed: 'error',
 } as const satisfies Record<UndoWayState, IconName>;

@@ -9,6 +9,9 @@ export const undoWayEn: SameIds<typeof undoWaySv> = {
   'undo_way.undone.title': 'You now log in as before',
   'undo_way.undone.text':
     'Everyone is logged out of your account. Log in as usual and check your details. If you cannot get in, write to us.',
+  'undo_way.taken.title': 'Everyone is logged out, but one thing is not as before',
+  'undo_way.taken.text':
+    'The removed way to log in is used by another account with us now, so it could not be added again. Log in another way and check your details. If you cannot get in, write to us.',
   'undo_way.invalid.title': 'The link cannot be used',
   'undo_way.invalid.text':
     'It has been used already, has expired or has been replaced by a newer one. My integrity in your account shows how to log in to it.',

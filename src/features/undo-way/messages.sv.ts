@@ -6,6 +6,9 @@ export const undoWaySv = {
   'undo_way.undone.title': 'Nu loggar du in som förut',
   'undo_way.undone.text':
     'Alla är utloggade från ditt konto. Logga in som vanligt och kontrollera dina uppgifter. Om du inte kommer in, skriv till oss.',
+  'undo_way.taken.title': 'Alla är utloggade, men en sak är inte som förut',
+  'undo_way.taken.text':
+    'Det borttagna sättet att logga in används nu av ett annat konto hos oss, så det kunde inte läggas till igen. Logga in på ett annat sätt och kontrollera dina uppgifter. Om du inte kommer in, skriv till oss.',
   'undo_way.invalid.title': 'Länken går inte att använda',
   'undo_way.invalid.text':
     'Den har redan använts, har gått ut eller har ersatts av en nyare. Under Min integritet i ditt konto ser du hur man loggar in på det.',

@@ -13,7 +13,13 @@ import { deleteLoginTokensOf } from './loginTokens.repository';
 import { linkInMail } from './ownerMail';
 import { deletePendingBankid } from './pendingBankid.repository';
 import { clearPendingEmail, lockAccountAddress } from './pendingEmail.repository';
-import { insertRemovedWay, type RemovedWay, takeRemoved } from './removedWays.repository';
+import {
+  deleteRemovedSince,
+  hasRemoved,
+  insertRemovedWay,
+  type RemovedWay,
+  takeRemoved,
+} from './removedWays.repository';
 import { appendSessionEnd } from './sessionChanges';
 import { deleteSessionsOf } from './sessions.repository';
 import type { Sessions } from './sessions.service';
@@ -30,7 +36,7 @@ const WAY_NAMES = {
   facebook: 'Facebook',
 } as const satisfies Record<SignInWay, string>;
 
-export interface AddedWaysDeps {
+export interface WayChangesDeps {
   db: Database;
   clock: Clock;
   outbox: Outbox;
@@ -50,8 +56,8 @@ interface NewWay {
   otherName: boolean;
 }
 
-/** Ways to sign in that are added to an account which has another, or removed from it. */
-export interface AddedWays {
+/** How the ways to sign in to an account change: one is added to another, removed, or taken back. */
+export interface WayChanges {
   /**
    * Notes that a way was added, in the transaction that adds it, and mails the account's owner a
    * link that takes it back.
@@ -65,13 +71,40 @@ export interface AddedWays {
   /**
    * "This was not me": disconnects the way that the link's token names, or connects again the one that
    * was removed and disconnects those that were added since; ends every session and forgets what they
-   * had begun. Needs no session: the token is the proof.
+   * had begun. Needs no session: the token is the proof. `taken`: all of that but the connecting, since
+   * the provider's account signs in another account by then.
    */
   undo(token: string): Promise<Exclude<UndoWayResult, 'failed'>>;
 }
 
-export function createAddedWays(deps: AddedWaysDeps): AddedWays {
+export function createWayChanges(deps: WayChangesDeps): WayChanges {
   const { db, clock, outbox, events, sessions, audit, publicUrl } = deps;
+
+  async function add(tx: Queryable, { userId, way, device, otherName }: NewWay): Promise<void> {
+    const now = clock.now();
+    const token = randomToken();
+    const countsFrom = await insertAddedWay(
+      tx,
+      { userId, way, device, undoHash: hashToken(token) },
+      { now, undoUntil: now + UNDO_LIFE },
+    );
+    await audit?.record(tx, { event: 'way_added', actor: { user: userId }, detail: way });
+    const owner = await lockAccountAddress(tx, userId);
+    if (owner === null || owner.email === null) return;
+    const { email, language } = owner;
+    await outbox.queue(tx, {
+      to: email,
+      userId,
+      language,
+      template: 'way_added',
+      values: {
+        way: WAY_NAMES[way],
+        otherName,
+        countsFrom,
+        undoLink: linkInMail(publicUrl, UNDO_WAY_PATH, language, token),
+      },
+    });
+  }
 
   async function disconnect(tx: Queryable, userId: string, way: SignInWay): Promise<void> {
     if (way === 'bankid') return disconnectBankid(tx, userId, clock.now());
@@ -79,14 +112,19 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
   }
 
   /** What a link takes back, and since when; null for one that is unknown, used or too old. */
-  type Undone = { userId: string; way: SignInWay; since: string } | null;
+  type Undone = {
+    userId: string;
+    way: SignInWay;
+    since: string;
+    result: Exclude<UndoWayResult, 'failed' | 'invalid'>;
+  } | null;
 
   async function takeAdded(tx: Queryable, hash: string): Promise<Undone> {
     const added = await takeUndo(tx, hash, clock.now());
     if (!added) return null;
     const { userId, way, addedAt: since } = added;
     await disconnect(tx, userId, way);
-    return { userId, way, since };
+    return { userId, way, since, result: 'undone' };
   }
 
   async function putBack(tx: Queryable, hash: string): Promise<Undone> {
@@ -97,11 +135,18 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
     for (const added of await deleteWaysSince(tx, userId, since)) {
       await disconnect(tx, userId, added);
     }
+    await deleteRemovedSince(tx, removed, since);
     // Also by a node whose clock is behind: there can be no other of its provider from before
     await disconnect(tx, userId, way);
     const key = { provider: way, issuer, subject };
-    await linkSocial(tx, { ...key, email, userId }, Date.parse(linkedAt));
-    return { userId, way, since };
+    if (!(await linkSocial(tx, { ...key, email, userId }, Date.parse(linkedAt)))) {
+      return { userId, way, since, result: 'taken' };
+    }
+    // It came after another that was removed: whose it is is not sure, and it begins anew
+    if (await hasRemoved(tx, removed, clock.now())) {
+      await add(tx, { userId, way, device: null, otherName: false });
+    }
+    return { userId, way, since, result: 'undone' };
   }
 
   async function endSessions(tx: Queryable, userId: string): Promise<string[]> {
@@ -114,44 +159,18 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
   }
 
   return {
-    async add(tx, { userId, way, device, otherName }) {
-      const now = clock.now();
-      const token = randomToken();
-      const countsFrom = await insertAddedWay(
-        tx,
-        { userId, way, device, undoHash: hashToken(token) },
-        { now, undoUntil: now + UNDO_LIFE },
-      );
-      await audit?.record(tx, { event: 'way_added', actor: { user: userId }, detail: way });
-      const owner = await lockAccountAddress(tx, userId);
-      if (owner === null || owner.email === null) return;
-      const { email, language } = owner;
-      await outbox.queue(tx, {
-        to: email,
-        userId,
-        language,
-        template: 'way_added',
-        values: {
-          way: WAY_NAMES[way],
-          otherName,
-          countsFrom,
-          undoLink: linkInMail(publicUrl, UNDO_WAY_PATH, language, token),
-        },
-      });
-    },
+    add,
 
     async remove(tx, removed) {
       const { userId, way } = removed;
       const now = clock.now();
       const token = randomToken();
-      const isFirst = await insertRemovedWay(
+      await insertRemovedWay(
         tx,
         { ...removed, removedAt: instant(now) },
         { undoHash: hashToken(token), undoUntil: now + UNDO_LIFE },
       );
       await audit?.record(tx, { event: 'way_removed', actor: { user: userId }, detail: way });
-      // Its owner has been told that it was added, after the first one was removed
-      if (!isFirst) return;
       const owner = await lockAccountAddress(tx, userId);
       if (owner === null || owner.email === null) return;
       const { email, language } = owner;
@@ -167,11 +186,11 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
 
     async undo(token) {
       if (!isToken(token)) return 'invalid';
-      const ended = await db.transaction(async (tx) => {
+      const done = await db.transaction(async (tx) => {
         const undone =
           (await takeAdded(tx, hashToken(token))) ?? (await putBack(tx, hashToken(token)));
         if (!undone) return null;
-        const { userId, way, since } = undone;
+        const { userId, way, since, result } = undone;
         const sessionIds = await endSessions(tx, userId);
         await deleteLoginTokensOf(tx, userId);
         await deletePendingSocialOf(tx, userId);
@@ -181,11 +200,11 @@ export function createAddedWays(deps: AddedWaysDeps): AddedWays {
         const at = instant(clock.now());
         await events.record(tx, { type: 'way.undone', uid: userId, since, at });
         await appendChange(tx, { scope: `user:${userId}`, type: 'profile', entityId: userId });
-        return sessionIds;
+        return { sessionIds, result };
       });
-      if (ended === null) return 'invalid';
-      for (const sessionId of ended) sessions.forget(sessionId);
-      return 'undone';
+      if (done === null) return 'invalid';
+      for (const sessionId of done.sessionIds) sessions.forget(sessionId);
+      return done.result;
     },
   };
 }

@@ -65,8 +65,11 @@ const mails = () =>
   own.db.query<{ to: string; template: string; text: string }>(
     `select recipient as "to", template, text_body as text from mail_outbox order by created_at, id`,
   );
-const undoToken = async () =>
-  /det-var-inte-jag\?token=([\w-]{43})/u.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
+/** The token of the last mail's link; of a template when one is given. */
+const undoToken = async (of?: string) =>
+  /det-var-inte-jag\?token=([\w-]{43})/u.exec(
+    (await mails()).findLast(({ template }) => of === undefined || template === of)?.text ?? '',
+  )?.[1] ?? '';
 const aDayPasses = () => own.db.query('update added_ways set counts_from = now()');
 
 /** Presses the button of the mail's page, without a session; returns the result. */
@@ -305,9 +308,13 @@ describe('“this was not me”', () => {
     await social(browser, 'connect', { person: SOCIAL.malte });
     await browser.post('v2/session/disconnect_social', { provider: 'google' });
     await social(browser, 'connect', { person: SOCIAL.malte });
-    expect((await mails()).filter(({ template }) => template === 'way_removed')).toHaveLength(1);
+    // Of theirs the owner is told, too; its link is good for nothing once theirs is back
+    expect((await mails()).filter(({ template }) => template === 'way_removed')).toHaveLength(2);
+    const ofTheirs = await undoToken('way_removed');
+    expect(ofTheirs).not.toBe(token);
     expect(await press(token)).toBe('undone');
     expect(await press(token)).toBe('invalid');
+    expect(await press(ofTheirs)).toBe('invalid');
     expect(await me(browser)).toBeNull();
     expect(await own.db.query('select subject from social_identities')).toEqual([
       { subject: SOCIAL.tindra.subject },
@@ -347,13 +354,26 @@ describe('“this was not me”', () => {
       expect(await googles()).toEqual([{ subject: SOCIAL.tindra.subject }]);
     });
 
-    it('is said again once the first can no longer be taken back, also before it is forgotten', async () => {
+    it.each([
+      ['and begins anew, since it came after another', false],
+      ['once the first can no longer be taken back, also before it is forgotten', true],
+    ])('is said of another one of the same provider, %s', async (_what, isFirstOver) => {
+      const first = await undoToken();
       await social(browser, 'connect', { person: SOCIAL.malte });
-      await own.db.query('update removed_ways set undo_until = $1', [new Date(own.clock.now())]);
+      if (isFirstOver) {
+        await own.db.query('update removed_ways set undo_until = $1', [new Date(own.clock.now())]);
+      }
+      own.clock.advance(MINUTE);
       expect(await remove()).toMatchObject({ httpStatus: 200 });
       expect(await told()).toBe(2);
       expect(await press(await undoToken())).toBe('undone');
       expect(await googles()).toEqual([{ subject: SOCIAL.malte.subject }]);
+      const waiting = await own.db.query('select way from added_ways where counts_from > now()');
+      expect(waiting).toEqual(isFirstOver ? [] : [{ way: 'google' }]);
+      // And the first one is not lost by it
+      expect(await press(first)).toBe(isFirstOver ? 'invalid' : 'undone');
+      const { tindra, malte } = SOCIAL;
+      expect(await googles()).toEqual([{ subject: (isFirstOver ? malte : tindra).subject }]);
     });
 
     it('takes the other one away, whatever the clock of the node that added it said', async () => {
@@ -379,7 +399,8 @@ describe('“this was not me”', () => {
       SOCIAL.tindra.subject,
       other,
     ]);
-    expect(await press(token)).toBe('undone');
+    expect(await press(token)).toBe('taken');
+    expect(await me(browser)).toBeNull();
     expect(await own.db.query('select user_id as id from social_identities')).toEqual([
       { id: other },
     ]);
