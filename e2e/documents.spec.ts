@@ -58,7 +58,14 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
     buffer: await aPicture(800, 500).jpeg().toBuffer(),
   });
   await expect(document(page, 'kort')).toBeVisible();
-  await expect(page.getByText('4 av 4 klara')).toBeVisible();
+  // A CV has no end; of the others it is asked
+  await expect(page.getByText('1 av 4 klara')).toBeVisible();
+  await page
+    .getByRole('button', { name: t('documents.expiry.say.of', { name: 'hosp_licence' }) })
+    .press('Enter');
+  await page.getByRole('checkbox', { name: t('documents.edit.no_end_date') }).press('Space');
+  await page.getByRole('button', { name: t('documents.save') }).press('Enter');
+  await expect(page.getByText('2 av 4 klara')).toBeVisible();
 
   const record = card(page, 'criminal_record');
   await expect(chooser(record)).toHaveCount(0);

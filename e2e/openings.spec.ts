@@ -18,7 +18,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect([path, answer.status()]).toEqual([path, 200]);
 }
 
-/** Hands in a document, whose last day is said where it has one. */
+/** Hands in a document, whose last day is said, or that it has none. */
 async function handIn(page: Page, type: string, validTo?: string): Promise<void> {
   const bytes = aPdf();
   const made = await page.request.post('/api/v2/users/uploads', {
@@ -39,7 +39,7 @@ async function handIn(page: Page, type: string, validTo?: string): Promise<void>
     uploadId,
     type,
     name: type,
-    ...(validTo && { validTo }),
+    ...(validTo ? { validTo } : { noEndDate: true }),
   });
 }
 

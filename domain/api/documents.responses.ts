@@ -1,11 +1,12 @@
 import type { DocumentRequest } from '#domain/applications/documentRequest';
-import { DOCUMENT_TYPES } from '#domain/candidates/documents';
+import { DOCUMENT_EXPIRIES, DOCUMENT_TYPES } from '#domain/candidates/documents';
 import { answer, schemaOf } from './answer';
 import {
   bytes,
   count,
   day,
   exact,
+  flag,
   instant,
   list,
   named,
@@ -26,12 +27,14 @@ const documentFields = {
   size: count(),
   issuedOn: day().nullable(),
   validTo: day().nullable(),
+  /** Its owner has said that it has no end. Without it and a day, nobody has said. */
+  noEndDate: flag(),
 };
 
 export const document = exact({
   ...documentFields,
   uploadedAt: instant(),
-  expiry: word(['none', 'valid', 'soon', 'expired']),
+  expiry: word(DOCUMENT_EXPIRIES),
   sharedWith: list(
     exact({
       applicationId: text(),

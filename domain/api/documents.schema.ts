@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import {
   DOCUMENT_TYPES,
@@ -38,12 +38,32 @@ const dayOrNone = string()
   .meta(tidyAs('day'))
   .test(rule('date', 'validation.date', (day) => day == null || isCalendarDay(day), DATE));
 
+/** That a document has no end. A last day beside it is refused: only one of them can be true. */
+const noEndDate = boolean()
+  .typeError('validation.wrong_type')
+  .test(
+    rule(
+      'no-end-and-day',
+      'validation.no_end_and_day',
+      (isEndless, { parent }) => !(isEndless && parent?.validTo),
+      {
+        ofParent: {
+          not: {
+            properties: { noEndDate: { const: true }, validTo: { type: 'string' } },
+            required: ['noEndDate', 'validTo'],
+          },
+        },
+      },
+    ),
+  );
+
 export const submitUserDocumentSchema = object({
   uploadId: id,
   type: oneOfWords(...DOCUMENT_TYPES).required('validation.required'),
   name: documentName,
   issuedOn: dayOrNone,
   validTo: dayOrNone,
+  noEndDate,
   replaces: id.optional(),
 }).noUnknown();
 
@@ -52,6 +72,7 @@ export const updateUserDocumentSchema = object({
   name: documentName.optional(),
   issuedOn: dayOrNone,
   validTo: dayOrNone,
+  noEndDate,
 }).noUnknown();
 
 export const documentIdSchema = object({ documentId: id }).noUnknown();

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, hasEndedBefore, type StatedEnd } from '#domain/candidates/documents';
 
 /** Documents that an employer asks for; the application is `pending` until they are shared. */
 export interface DocumentRequest {
@@ -14,12 +14,11 @@ export interface DocumentRequest {
 }
 
 /** A document that an application shares. Instants are ISO 8601 UTC. */
-export interface SharedSince {
+export interface SharedSince extends StatedEnd {
   type: DocumentType;
   sharedAt: string;
   /** Of the file: later than the sharing where the document was replaced. */
   uploadedAt: string;
-  validTo: string | null;
 }
 
 /**
@@ -38,7 +37,7 @@ export function missingTypes(
     shared.some(
       (one) =>
         one.type === type &&
-        (one.validTo === null || one.validTo >= today) &&
+        !hasEndedBefore(one, today) &&
         Math.max(Date.parse(one.sharedAt), Date.parse(one.uploadedAt)) >= since,
     );
   return types.filter((type) => !answers(type));

@@ -70,6 +70,11 @@ function removalsOf(scored: Scored): Scored[] {
     from({ preferences: somePreferences({ availablePeriods: { weeksData: {} } }) }),
     ...withoutEach(sources.professions).map((professions) => from({ professions })),
     ...withoutEach(sources.documents).map((documents) => from({ documents })),
+    ...sources.documents.map((one, at) =>
+      from({
+        documents: sources.documents.with(at, { ...one, validTo: null, noEndDate: false }),
+      }),
+    ),
     ...withoutEach(sources.references).map((references) => from({ references })),
     ...withoutEach(experiences).map((less) => from({ experiences: less })),
     ...eachExperience((one) => ({ ...one, regionEmployer: null })),
@@ -201,6 +206,7 @@ describe('pointLines', () => {
     ['region_experience', withSources({ experiences: [] })],
     ['region_experience', worked('2021-12', null)],
     ['system_knowledge', withProfile({ systems: [] })],
+    ['licence', withSources({ documents: [{ type: 'hosp_licence', validTo: null }] })],
     [
       'available_whole_period',
       withSources({ preferences: somePreferences({ availablePeriods: { weeksData: {} } }) }),
@@ -230,7 +236,11 @@ describe('pointLines', () => {
         systems: subset(['ncs-cross', 'takecare']),
         bankIdVerified: fc.boolean(),
         weeks: subset(WEEKS),
-        documents: subset(EVERYTHING.sources.documents),
+        documents: subset([
+          ...EVERYTHING.sources.documents,
+          { type: 'hosp_licence', validTo: '2026-01-01' },
+          { type: 'ivo_licence', validTo: null, noEndDate: true },
+        ]),
         references: subset(EVERYTHING.sources.references),
         experiences: fc.array(
           fc.record({

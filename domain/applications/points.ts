@@ -1,10 +1,11 @@
 import type { Profile } from '#domain/api/v2';
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import type { StatedEnd } from '#domain/candidates/documents';
 import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
-import { hasDocument, hasLicence, type KnownDocument } from '#domain/candidates/strength';
+import { hasDocument, hasLicence, hasUndated, LICENCES } from '#domain/candidates/strength';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
 import { firstDayOf } from '#domain/eligibility/eligibility';
 import { checkExperience, isSimilarRole, regionOf, statedRoles } from '#domain/eligibility/rules';
@@ -23,7 +24,7 @@ export interface PointSources {
   /** As `CandidateFacts` has them: what they are, not what they want to be. */
   professions: CandidateFacts['professions'];
   preferences: Pick<JobPreferences, 'availablePeriods'>;
-  documents: readonly KnownDocument[];
+  documents: readonly StatedEnd[];
   references: readonly Pick<CandidateReference, 'isManager' | 'latestJob' | 'given'>[];
   experiences: readonly (CandidateFacts['experiences'][number] & Pick<Experience, 'workFields'>)[];
 }
@@ -126,7 +127,8 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
       href: ACCOUNT_PLACES.documents,
       answer({ job: { workRole, requires }, sources, today }) {
         if (requires?.licence || isLicensedRole(workRole)) {
-          return metIf(hasLicence(sources.documents, today));
+          if (hasLicence(sources.documents, today)) return 'met';
+          return hasUndated(sources.documents, LICENCES) ? 'ask_you' : 'missing';
         }
         return requires?.licence === false ? 'not_asked' : 'ask_employer';
       },

@@ -1,7 +1,7 @@
 import type { UserDocument } from '#domain/api/documents';
 import type { Profile } from '#domain/api/v2';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, hasEndedBefore, type StatedEnd } from '#domain/candidates/documents';
 import { isEmail } from '#domain/candidates/email';
 import { isName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
@@ -60,6 +60,9 @@ export interface StepStatus {
 /** The parts of a job that its steps depend on. */
 export type JobToApplyTo = Pick<Job, 'steps' | 'workRole'> & { questionnaire: readonly Question[] };
 
+/** The parts of a document that its step depends on. */
+export type OwnDocument = Pick<UserDocument, 'id' | 'type'> & StatedEnd;
+
 /** The parts of the account that an application is made of. */
 export interface ApplicationSources {
   profile: Pick<
@@ -67,7 +70,7 @@ export interface ApplicationSources {
     'firstName' | 'lastName' | 'email' | 'phone' | 'bankIdVerified' | 'systems' | 'prescriberCode'
   >;
   /** The newest first. */
-  documents: readonly Pick<UserDocument, 'id' | 'type' | 'validTo'>[];
+  documents: readonly OwnDocument[];
   references: readonly Pick<CandidateReference, 'id' | 'isManager' | 'latestJob' | 'given'>[];
   /** When the free interview times begin that the employer offers, ISO 8601 UTC. */
   interviewTimes: readonly string[];
@@ -143,18 +146,17 @@ export function systemsOf(
  * none.
  *
  * @param documents - the newest first.
- * @param today - `YYYY-MM-DD` in Stockholm: one that has expired does not count.
+ * @param today - `YYYY-MM-DD` in Stockholm: one that has expired is not sent. One whose end nobody has
+ * said may be: the employer sees that.
  */
-export function documentsOf<Own extends Pick<UserDocument, 'id' | 'type' | 'validTo'>>(
+export function documentsOf<Own extends OwnDocument>(
   step: DocumentStep,
   documents: readonly Own[],
   draft: ApplicationDraft,
   today: string,
 ): Own[] {
-  const types: readonly DocumentType[] = STEP_DOCUMENTS[step];
-  const fit = documents.filter(
-    ({ type, validTo }) => types.includes(type) && (validTo === null || validTo >= today),
-  );
+  const types: readonly string[] = STEP_DOCUMENTS[step];
+  const fit = documents.filter((one) => types.includes(one.type) && !hasEndedBefore(one, today));
   const chosen = fit.filter(({ id }) => draft.documents.includes(id));
   return chosen.length > 0 ? chosen : fit.slice(0, 1);
 }

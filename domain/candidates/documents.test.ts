@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   DOCUMENT_TYPES,
+  endOf,
   expiryOf,
   fileNameOf,
+  hasEndedBefore,
+  holdsOn,
   isDocumentName,
   kindsFor,
   reminderDue,
@@ -10,15 +13,45 @@ import {
 
 const TODAY = '2026-03-02';
 
+describe('when a document ends', () => {
+  const end = (validTo: string | null, noEndDate?: boolean, type = 'hosp_licence') =>
+    endOf({ type, validTo, ...(noEndDate !== undefined && { noEndDate }) });
+
+  it('is its day, never, or what nobody has said', () => {
+    expect(end('2026-03-02')).toEqual({ day: '2026-03-02' });
+    expect(end(null, true)).toBe('none');
+    expect(end(null, false)).toBe('unknown');
+    expect(end(null)).toBe('unknown');
+  });
+
+  it('is the day where both are said, and never of what ends by nothing', () => {
+    expect(end('2026-03-02', true)).toEqual({ day: '2026-03-02' });
+    expect(end(null, false, 'cv')).toBe('none');
+    expect(end('2026-03-02', false, 'cv')).toEqual({ day: '2026-03-02' });
+  });
+
+  it.each([
+    ['2026-03-02', false, true, false],
+    ['2026-03-01', false, false, true],
+    [null, true, true, false],
+    // Neither is known
+    [null, false, false, false],
+  ])('%s, no end: %s, holds today: %s, has ended: %s', (validTo, noEndDate, holds, ended) => {
+    const document = { type: 'hosp_licence', validTo, noEndDate };
+    expect(holdsOn(document, TODAY)).toBe(holds);
+    expect(hasEndedBefore(document, TODAY)).toBe(ended);
+  });
+});
+
 describe('expiryOf', () => {
   it.each([
-    [null, 'none'],
+    [null, 'unknown'],
     ['2026-03-01', 'expired'],
     ['2026-03-02', 'soon'],
     ['2026-05-01', 'soon'],
     ['2026-05-02', 'valid'],
   ])('takes a document that is valid to %s for %s', (validTo, expiry) => {
-    expect(expiryOf(validTo, TODAY)).toBe(expiry);
+    expect(expiryOf({ type: 'cpr_certificate', validTo }, TODAY)).toBe(expiry);
   });
 });
 
@@ -34,7 +67,7 @@ describe('reminderDue', () => {
     ['2026-03-02', 7],
     ['2026-03-01', null],
   ])('reminds of %s at %s days', (validTo, days) => {
-    expect(reminderDue(validTo, TODAY)).toBe(days);
+    expect(reminderDue({ type: 'cpr_certificate', validTo }, TODAY)).toBe(days);
   });
 });
 

@@ -33,31 +33,78 @@ export const MAX_DOCUMENT_NAME = 120;
 /** Days that a criminal record is kept (decision 33 of the specification). */
 export const CRIMINAL_RECORD_DAYS = 30;
 
-/** Days before `validTo` on which its owner is reminded. */
+/** Days before its end on which a document's owner is reminded. */
 export const REMINDER_DAYS = [60, 30, 7] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 /** A document that expires within this many days expires soon. */
 const SOON_DAYS = 60;
 
-export type DocumentExpiry = 'none' | 'valid' | 'soon' | 'expired';
+export const DOCUMENT_EXPIRIES = ['none', 'unknown', 'valid', 'soon', 'expired'] as const;
+export type DocumentExpiry = (typeof DOCUMENT_EXPIRIES)[number];
 
 /** PDF for all; an ID card may also be a photo. */
 export function kindsFor(type: DocumentType): readonly DocumentKind[] {
   return type === 'id_card' ? ['pdf', 'image'] : ['pdf'];
 }
 
-/** A document's validity on a day; it is valid through its last day. */
-export function expiryOf(validTo: string | null, today: string): DocumentExpiry {
-  if (validTo === null) return 'none';
-  const left = daysBetween(today, validTo);
+/** What is said of a document's end. */
+export interface StatedEnd {
+  /** One of `DOCUMENT_TYPES`. */
+  type: string;
+  /** The last day on which it is valid, `YYYY-MM-DD`; null: none is said. */
+  validTo: string | null;
+  /** Its owner has said that it has no end. A day that is said nevertheless is believed. */
+  noEndDate?: boolean;
+}
+
+/** Types that have no end by what they are, so that nobody is asked. */
+const ENDLESS: ReadonlySet<string> = new Set<DocumentType>(['cv']);
+
+/**
+ * When a document ends: its last day, never, or nobody has said. The only reader of both fields: what
+ * is not known is neither.
+ */
+export function endOf({
+  type,
+  validTo,
+  noEndDate,
+}: StatedEnd): { day: string } | 'none' | 'unknown' {
+  if (validTo !== null) return { day: validTo };
+  return noEndDate || ENDLESS.has(type) ? 'none' : 'unknown';
+}
+
+/** The last day that is known of a document; null where it has none, or nobody has said. */
+export function lastDayOfDocument(document: StatedEnd): string | null {
+  const end = endOf(document);
+  return typeof end === 'object' ? end.day : null;
+}
+
+/** Whether a document is known to be valid on a day; it is valid through its last day. */
+export function holdsOn(document: StatedEnd, day: string): boolean {
+  const end = endOf(document);
+  return typeof end === 'object' ? end.day >= day : end === 'none';
+}
+
+/** Whether a document is known to have ended before a day. */
+export function hasEndedBefore(document: StatedEnd, day: string): boolean {
+  const last = lastDayOfDocument(document);
+  return last !== null && last < day;
+}
+
+/** A document's validity on a day. */
+export function expiryOf(document: StatedEnd, today: string): DocumentExpiry {
+  const end = endOf(document);
+  if (typeof end !== 'object') return end;
+  const left = daysBetween(today, end.day);
   if (left < 0) return 'expired';
   return left <= SOON_DAYS ? 'soon' : 'valid';
 }
 
 /** The last reminder whose day has come; null before the first, and once the document expired. */
-export function reminderDue(validTo: string | null, today: string): ReminderDays | null {
-  if (validTo === null) return null;
-  const left = daysBetween(today, validTo);
+export function reminderDue(document: StatedEnd, today: string): ReminderDays | null {
+  const last = lastDayOfDocument(document);
+  if (last === null) return null;
+  const left = daysBetween(today, last);
   if (left < 0) return null;
   return REMINDER_DAYS.filter((days) => left <= days).at(-1) ?? null;
 }

@@ -32,6 +32,8 @@ it.each<[id: SetupTaskId, changes: Partial<AccountContents>, state: string]>([
   ['references', { references: [aReference()] }, 'begun'],
   ['references', { references: [aReference(), aReference({ isManager: false })] }, 'begun'],
   ['licence', { documents: [{ type: 'ivo_licence', validTo: '2026-03-01' }] }, 'not_begun'],
+  // Handed in, and nobody has said when it ends
+  ['licence', { documents: [{ type: 'ivo_licence', validTo: null }] }, 'begun'],
   ['id_card', { documents: [] }, 'not_begun'],
   ['prescriber_code', { profile: { ...profile, prescriberCode: null } }, 'not_begun'],
 ])('says how far %s has come', (id, changes, state) => {

@@ -3,7 +3,7 @@ import { ACCOUNT_PLACES } from './accountPlaces';
 import { DOCUMENT_NEED, type DocumentNeed } from './documents';
 import { MISSING_PREFERENCE, missingPreferences } from './preferences';
 import { hasTwoReferences } from './references';
-import { type AccountContents, hasDocument, hasLicence } from './strength';
+import { type AccountContents, hasDocument, hasUndated, LICENCES } from './strength';
 
 /**
  * The tasks of /account/setup (decision 21 of the specification), in the order that they are shown.
@@ -92,6 +92,16 @@ function filledIn(...parts: boolean[]): SetupTaskState {
   return parts.some(Boolean) ? 'begun' : 'not_begun';
 }
 
+/** A document whose end nobody has said is handed in, and something is left to say. */
+function handedIn(
+  documents: AccountContents['documents'],
+  types: readonly string[],
+  today: string,
+): SetupTaskState {
+  const isValid = hasDocument(documents, types, today);
+  return filledIn(isValid, isValid || hasUndated(documents, types));
+}
+
 const STATES: Record<SetupTaskId, (contents: AccountContents, today: string) => SetupTaskState> = {
   bankid: ({ profile }) => whether(profile.bankIdVerified),
   profile: ({ profile }) =>
@@ -102,10 +112,10 @@ const STATES: Record<SetupTaskId, (contents: AccountContents, today: string) => 
     return filledIn(...Object.keys(MISSING_PREFERENCE).map((field) => !(field in missing)));
   },
   experience: ({ experiences }) => whether(experiences.length > 0),
-  licence: ({ documents }, today) => whether(hasLicence(documents, today)),
-  cv: ({ documents }, today) => whether(hasDocument(documents, ['cv'], today)),
+  licence: ({ documents }, today) => handedIn(documents, LICENCES, today),
+  cv: ({ documents }, today) => handedIn(documents, ['cv'], today),
   references: ({ references }, today) =>
     filledIn(hasTwoReferences(references, today), references.length > 0),
-  id_card: ({ documents }, today) => whether(hasDocument(documents, ['id_card'], today)),
+  id_card: ({ documents }, today) => handedIn(documents, ['id_card'], today),
   prescriber_code: ({ profile }) => whether(profile.prescriberCode !== null),
 };

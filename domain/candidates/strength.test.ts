@@ -34,7 +34,7 @@ describe('a line is not done, and its points are missing,', () => {
     ['system_knowledge', 5, { profile: { ...profile, systems: [] } }],
     ['preferences', 15, { preferences: somePreferences({ locations: [] }) }],
     ['preferences', 15, { preferences: somePreferences({ availablePeriods: { weeksData: {} } }) }],
-    ['cv', 10, { documents: [{ type: 'ivo_licence', validTo: null }] }],
+    ['cv', 10, { documents: [{ type: 'ivo_licence', validTo: null, noEndDate: true }] }],
     ['licence', 10, { documents: [{ type: 'cv', validTo: null }] }],
     [
       'licence',

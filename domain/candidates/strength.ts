@@ -1,15 +1,9 @@
 import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from './accountPlaces';
+import { endOf, holdsOn, type StatedEnd } from './documents';
 import type { Experience } from './experiences';
 import { type JobPreferences, missingPreferences } from './preferences';
 import { type CandidateReference, hasTwoReferences } from './references';
-
-/** The parts of a document that count here; `type` is one of the eight of part 1. */
-export interface KnownDocument {
-  type: string;
-  /** The last day on which it is valid, `YYYY-MM-DD`; null when it does not expire. */
-  validTo: string | null;
-}
 
 /** Everything that a candidate has in their account. */
 export interface AccountContents {
@@ -25,26 +19,29 @@ export interface AccountContents {
     | 'prescriberCode'
   >;
   preferences: JobPreferences;
-  documents: readonly KnownDocument[];
+  documents: readonly StatedEnd[];
   references: readonly CandidateReference[];
   experiences: readonly Experience[];
 }
 
 /** The documents that prove a licence (part 5: one of them is needed). */
-const LICENCES: readonly string[] = ['hosp_licence', 'ivo_licence'];
+export const LICENCES: readonly string[] = ['hosp_licence', 'ivo_licence'];
 
-/** Whether there is a document of one of the types that is valid on a day. */
+/** Whether there is a document of one of the types that is known to be valid on a day. */
 export function hasDocument(
-  documents: readonly KnownDocument[],
+  documents: readonly StatedEnd[],
   types: readonly string[],
   today: string,
 ): boolean {
-  return documents.some(
-    ({ type, validTo }) => types.includes(type) && (validTo === null || validTo >= today),
-  );
+  return documents.some((one) => types.includes(one.type) && holdsOn(one, today));
 }
 
-export function hasLicence(documents: readonly KnownDocument[], today: string): boolean {
+/** Whether there is a document of one of the types whose end nobody has said: its owner is asked. */
+export function hasUndated(documents: readonly StatedEnd[], types: readonly string[]): boolean {
+  return documents.some((one) => types.includes(one.type) && endOf(one) === 'unknown');
+}
+
+export function hasLicence(documents: readonly StatedEnd[], today: string): boolean {
   return hasDocument(documents, LICENCES, today);
 }
 

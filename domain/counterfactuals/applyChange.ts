@@ -1,4 +1,5 @@
 import { firstDayOfMonth, monthNumber, monthOf } from '#domain/calendar/months';
+import { endOf } from '#domain/candidates/documents';
 import { NO_REGION } from '#domain/candidates/experiences';
 import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
 import { covers, isSimilarRole } from '#domain/eligibility/rules';
@@ -18,6 +19,7 @@ const MONTHS_PER_YEAR = 12;
 const CHANGED_RULES: Readonly<Record<ChangeKind, readonly RuleId[]>> = {
   experiences_complete: ['qualifying_period'],
   employers: ['qualifying_period'],
+  document_end: ['licence', 'documents'],
   document: ['licence', 'documents'],
   language: ['language'],
   experience: ['profession', 'qualifying_period', 'experience'],
@@ -64,11 +66,18 @@ function applyChange({ candidate, today }: Standing, change: Change): Standing {
       return { candidate: { ...candidate, experiences }, today };
     }
     case 'document': {
-      const { type, validTo } = change;
+      const { kind: _kind, ...document } = change;
       return {
-        candidate: { ...candidate, documents: [...candidate.documents, { type, validTo }] },
+        candidate: { ...candidate, documents: [...candidate.documents, document] },
         today,
       };
+    }
+    case 'document_end': {
+      const { kind: _kind, ...said } = change;
+      const documents = candidate.documents.map((one) =>
+        one.type === said.type && endOf(one) === 'unknown' ? said : one,
+      );
+      return { candidate: { ...candidate, documents }, today };
     }
     case 'language': {
       const { language, level } = change;

@@ -2,13 +2,13 @@ import { isCalendarDay } from '#domain/calendar/days';
 import { addMonths } from '#domain/calendar/months';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
 import { LANGUAGE_LEVELS, LANGUAGES, type LanguageSkill } from '#domain/candidates/languages';
-import { isUndatedValid } from '#domain/eligibility/readiness';
 import { workRoleById } from '#domain/vocabulary/lookup';
 
 /** The kinds of changes, in the order in which equal ones are shown: the easiest first. */
 export const CHANGE_KINDS = [
   'experiences_complete',
   'employers',
+  'document_end',
   'document',
   'language',
   'experience',
@@ -17,14 +17,22 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** A document's end as it is counted: a day, `YYYY-MM-DD`, or none. */
+interface CountedEnd {
+  type: DocumentType;
+  validTo: string | null;
+  noEndDate: boolean;
+}
+
 /** Something that a candidate can say, hand in or wait for. */
 export type Change =
   /** They say that their list has every employment of the last two years. */
   | { kind: 'experiences_complete' }
   /** They say that the employers they have not named were no regions. */
   | { kind: 'employers' }
-  /** `validTo`: how long it holds in what is counted, `YYYY-MM-DD`; null: until it is withdrawn. */
-  | { kind: 'document'; type: DocumentType; validTo: string | null }
+  /** They say when a document that they have ends, or that it does not. */
+  | ({ kind: 'document_end' } & CountedEnd)
+  | ({ kind: 'document' } & CountedEnd)
   | ({ kind: 'language' } & LanguageSkill)
   /** Whole years in a profession beside what they have said, outside the regions. */
   | { kind: 'experience'; workRole: string; years: number }
@@ -34,13 +42,20 @@ export type Change =
 
 /** The most years that a job asks for, and a few more. */
 export const MOST_YEARS = 20;
+/** Types whose documents usually end some day. */
+const EXPIRING: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'id_card',
+  'cpr_certificate',
+  'criminal_record',
+]);
 /** Months that a document of a type that expires is counted to hold. */
 const HOLDS_MONTHS = 12;
 
-/** A document of a type that is handed in on a day, as it is counted. */
-export function newDocument(type: DocumentType, today: string): Change & { kind: 'document' } {
-  const validTo = isUndatedValid(type) ? null : addMonths(today, HOLDS_MONTHS);
-  return { kind: 'document', type, validTo };
+/** The end of a document of a type, handed in or asked about on a day, as it is counted. */
+export function countedEnd(type: DocumentType, today: string): CountedEnd {
+  return EXPIRING.has(type)
+    ? { type, validTo: addMonths(today, HOLDS_MONTHS), noEndDate: false }
+    : { type, validTo: null, noEndDate: true };
 }
 
 /** In an address: no change, what is open as it is. */
@@ -59,6 +74,7 @@ export function idOfChanges(changes: readonly Change[]): string {
 function wordsOf(change: Change): (string | number)[] {
   switch (change.kind) {
     case 'document':
+    case 'document_end':
       return [change.kind, change.type];
     case 'language':
       return [change.kind, change.language, change.level];
@@ -93,9 +109,10 @@ function changeOf([kind, ...values]: string[], today: string): Change | null {
     case 'experiences_complete':
     case 'employers':
       return { kind };
-    case 'document': {
+    case 'document':
+    case 'document_end': {
       const type = oneOf(DOCUMENT_TYPES, first);
-      return type ? newDocument(type, today) : null;
+      return type ? { kind, ...countedEnd(type, today) } : null;
     }
     case 'language': {
       const language = oneOf(LANGUAGES, first);

@@ -1,12 +1,13 @@
 import { addDays } from '#domain/calendar/days';
-import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
+import { DOCUMENT_TYPES, type DocumentType, endOf, holdsOn } from '#domain/candidates/documents';
 import { reachesLevel } from '#domain/candidates/languages';
+import { hasUndated, LICENCES } from '#domain/candidates/strength';
 import type { CandidateFacts, JobToTake } from '#domain/eligibility/candidateFacts';
 import { ELIGIBILITY_RULES, type Outcome, statedRoles } from '#domain/eligibility/rules';
 import type { RuleId } from '#domain/eligibility/words';
 import { workRoleById } from '#domain/vocabulary/lookup';
 import type { Standing } from './applyChange';
-import { type Change, MOST_YEARS, newDocument } from './change';
+import { type Change, countedEnd, MOST_YEARS } from './change';
 
 /** A change, and the rule by whose answer it opens something. */
 export interface Possible {
@@ -61,17 +62,25 @@ function documents(
 ): Possible[] {
   const asked = new Set(asking.flatMap(({ requires }) => requires?.documents ?? []));
   return DOCUMENT_TYPES.flatMap((type): Possible[] => {
-    // One of both licences is enough, and the other is asked for by its name alone
-    const isLicence = type === 'hosp_licence';
-    if (type === NAMELESS || !(asked.has(type) || isLicence)) return [];
-    const change = newDocument(type, today);
-    const { validTo } = change;
+    if (type === NAMELESS) return [];
+    const isLicence = LICENCES.includes(type);
+    const end = countedEnd(type, today);
     const has = own.some(
       (one) =>
         one.type === type &&
-        (validTo === null ? one.validTo === null : (one.validTo ?? '') >= validTo),
+        (end.validTo === null ? endOf(one) === 'none' : holdsOn(one, end.validTo)),
     );
-    return has ? [] : [{ change, rule: isLicence ? 'licence' : 'documents' }];
+    if (has) return [];
+    const rule = isLicence ? 'licence' : 'documents';
+    if (hasUndated(own, [type])) {
+      return asked.has(type) || isLicence
+        ? [{ change: { kind: 'document_end', ...end }, rule }]
+        : [];
+    }
+    // One of both licences is enough, and the other is asked for by its name alone
+    const isMissing = type === 'hosp_licence' && !hasUndated(own, LICENCES);
+    if (!(asked.has(type) || isMissing)) return [];
+    return [{ change: { kind: 'document', ...end }, rule: isMissing ? rule : 'documents' }];
   });
 }
 

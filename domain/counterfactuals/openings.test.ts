@@ -4,7 +4,7 @@ import { changesOf, type Opening, pairsOf, rankOpenings } from './openings';
 
 const wait = (day: string): Change => ({ kind: 'wait', day });
 const swedish = (level: 'B2' | 'C1'): Change => ({ kind: 'language', language: 'sv', level });
-const CV: Change = { kind: 'document', type: 'cv', validTo: null };
+const CV: Change = { kind: 'document', type: 'cv', validTo: null, noEndDate: true };
 const CONFIRM: Change = { kind: 'experiences_complete' };
 
 const possible = (change: Change) => ({ change, rule: 'documents' as const });

@@ -10,7 +10,7 @@ const NOTHING: PointSources = {
   preferences: { availablePeriods: { weeksData: {} } },
   documents: [
     { type: 'cv', validTo: null },
-    { type: 'hosp_licence', validTo: null },
+    { type: 'hosp_licence', validTo: null, noEndDate: true },
   ],
   references: [
     { isManager: true, latestJob: 1 },

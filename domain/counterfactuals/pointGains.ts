@@ -1,7 +1,7 @@
 import { type PointSources, pointLines, type Scored } from '#domain/applications/points';
 import type { DocumentType } from '#domain/candidates/documents';
 import { hasTwoReferences, isFromManager } from '#domain/candidates/references';
-import { newDocument } from './change';
+import { countedEnd } from './change';
 
 /** What gives points in applications, the easiest first. */
 export const POINT_KINDS = ['bankid', 'references', 'system', 'document'] as const;
@@ -97,10 +97,8 @@ function applyTo(sources: PointSources, change: PointChange, today: string): Poi
       return { ...sources, references: [...references, ...missingReferences(references, today)] };
     case 'system':
       return { ...sources, profile: { ...profile, systems: [...profile.systems, change.system] } };
-    case 'document': {
-      const { type, validTo } = newDocument(change.type, today);
-      return { ...sources, documents: [...documents, { type, validTo }] };
-    }
+    case 'document':
+      return { ...sources, documents: [...documents, countedEnd(change.type, today)] };
   }
 }
 

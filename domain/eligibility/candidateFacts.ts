@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/candidates/documents';
+import type { DocumentType, StatedEnd } from '#domain/candidates/documents';
 import type { Experience } from '#domain/candidates/experiences';
 import type { LanguageSkill } from '#domain/candidates/languages';
 import type { Job } from '#domain/jobs/job';
@@ -11,7 +11,7 @@ export interface CandidateFacts {
   wishedProfessions?: readonly string[];
   /** null: they have not said. */
   languages: readonly LanguageSkill[] | null;
-  documents: readonly { type: DocumentType; validTo: string | null }[];
+  documents: readonly (StatedEnd & { type: DocumentType })[];
   experiences: readonly Pick<Experience, 'workRole' | 'from' | 'to' | 'regionEmployer'>[];
   /**
    * They have said that `experiences` has every employment of the last two years. Without it what

@@ -40,6 +40,10 @@ const licence = (
   type,
   validTo,
 });
+const endless = (type: 'hosp_licence' | 'ivo_licence' = 'hosp_licence') => ({
+  ...licence(null, type),
+  noEndDate: true,
+});
 
 type Case = [
   job: JobCase,
@@ -114,11 +118,17 @@ describe('profession', () => {
 describe('licence', () => {
   run('licence', [
     [{}, {}, 'amber', 'licence.missing'],
-    [{}, { documents: [licence(null)] }, 'green', 'licence.held'],
-    [{}, { documents: [licence(null, 'ivo_licence')] }, 'green', 'licence.held'],
+    [{}, { documents: [endless()] }, 'green', 'licence.held'],
+    [{}, { documents: [endless('ivo_licence')] }, 'green', 'licence.held'],
+    // Nobody has said when it ends, or that it does not
+    [{}, { documents: [licence(null)] }, 'amber', 'licence.undated'],
+    [{}, { documents: [licence('2026-01-01'), licence(null)] }, 'amber', 'licence.undated'],
+    [{}, { documents: [licence('2026-09-30'), licence(null)] }, 'green', 'licence.held'],
+    // A day that was said later, by a program that knows of nothing else, is believed
+    [{}, { documents: [{ ...endless(), validTo: '2026-09-29' }] }, 'amber', 'licence.expires'],
     [{}, { documents: [licence('2026-09-30')] }, 'green', 'licence.held'],
     [{}, { documents: [licence('2026-09-29')] }, 'amber', 'licence.expires'],
-    [{}, { documents: [licence('2026-01-01'), licence(null)] }, 'green', 'licence.held'],
+    [{}, { documents: [licence('2026-01-01'), endless()] }, 'green', 'licence.held'],
     [
       {},
       { documents: [{ type: 'specialist_certificate', validTo: null }] },
@@ -141,7 +151,8 @@ describe('licence', () => {
     [{ requires: { licence: false } }, {}, 'amber', 'licence.missing'],
     // Whether one that ends lasts until a last day that nobody has said is not known
     [{ endsOn: null }, { documents: [licence('2026-07-01')] }, 'unknown', 'licence.ask_end'],
-    [{ endsOn: null }, { documents: [licence(null)] }, 'green', 'licence.held'],
+    [{ endsOn: null }, { documents: [endless()] }, 'green', 'licence.held'],
+    [{ endsOn: null }, { documents: [licence(null)] }, 'amber', 'licence.undated'],
     [{ endsOn: null }, { documents: [licence('2026-06-30')] }, 'amber', 'licence.expires'],
   ]);
 });
@@ -441,6 +452,12 @@ describe('documents', () => {
       'amber',
       'documents.missing',
     ],
+    [
+      { requires: asked },
+      { documents: [cv, { type: 'cpr_certificate', validTo: null, noEndDate: true }] },
+      'green',
+      'documents.ready',
+    ],
   ]);
 });
 
@@ -455,7 +472,7 @@ describe('the whole', () => {
   const fits: CandidateFacts = {
     professions: ['sjukskoterska'],
     languages: [swedish('C2')],
-    documents: [licence(null), { type: 'cv', validTo: null }],
+    documents: [endless(), { type: 'cv', validTo: null }],
     experiences: [work('2015-01', '2024-12')],
     experiencesComplete: true,
   };

@@ -1,3 +1,4 @@
+import { lastDayOfDocument } from '#domain/candidates/documents';
 import type { CandidateFacts, JobToTake } from './candidateFacts';
 import type { EligibilityRule } from './rules';
 
@@ -27,7 +28,7 @@ export function greenSpanOf(
     check({ ...job, endsOn }, candidate, today).verdict === 'green';
   // It turns only after the last day of a document
   const until = candidate.documents
-    .flatMap(({ validTo }) => validTo ?? [])
+    .flatMap((document) => lastDayOfDocument(document) ?? [])
     .sort()
     .findLast(isGreenUntil);
   return until === undefined ? null : { from: null, until };

@@ -1,23 +1,13 @@
 import { isoWeekOf } from '#domain/calendar/isoWeek';
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, endOf, lastDayOfDocument } from '#domain/candidates/documents';
 import type { CandidateFacts } from './candidateFacts';
 
 /**
- * `expires`: there is one, which ends before the assignment does. `undated`: there is one of a type
- * that expires, without a last day. `open_end`: there is one that is valid when the assignment
+ * `expires`: there is one, which ends before the assignment does. `undated`: there is one, and its
+ * owner has not said when it ends or that it does not. `open_end`: there is one that is valid when the assignment
  * begins, and the job does not say when it ends.
  */
 export const READINESS_STATES = ['ready', 'expires', 'undated', 'open_end', 'missing'] as const;
-
-/** Types of which every document ends some day. Others are valid until something else is said. */
-const EXPIRING: ReadonlySet<DocumentType> = new Set<DocumentType>([
-  'id_card',
-  'cpr_certificate',
-  'criminal_record',
-]);
-
-/** Whether a document of a type is valid without a last day, until something else is said. */
-export const isUndatedValid = (type: DocumentType): boolean => !EXPIRING.has(type);
 
 /** How one document that a job asks for stands. */
 interface DocumentLine {
@@ -59,17 +49,18 @@ function documentLine(
   isEnd: boolean,
 ): DocumentLine {
   const own = documents.filter((document) => document.type === type);
-  const undated = own.some(({ validTo }) => validTo === null);
   const validTo = own
-    .flatMap((document) => document.validTo ?? [])
+    .flatMap((document) => lastDayOfDocument(document) ?? [])
     .sort()
     .at(-1);
   const lasts = validTo !== undefined && validTo >= until;
-  if ((undated && isUndatedValid(type)) || (lasts && isEnd)) {
+  if (own.some((document) => endOf(document) === 'none') || (lasts && isEnd)) {
     return { type, state: 'ready', validTo: null, week: null };
   }
   if (lasts) return { type, state: 'open_end', validTo, week: isoWeekOf(validTo).weekNumber };
-  if (undated) return { type, state: 'undated', validTo: null, week: null };
+  if (own.some((document) => endOf(document) === 'unknown')) {
+    return { type, state: 'undated', validTo: null, week: null };
+  }
   if (validTo === undefined) return { type, state: 'missing', validTo: null, week: null };
   return { type, state: 'expires', validTo, week: isoWeekOf(validTo).weekNumber };
 }

@@ -6,7 +6,7 @@ import {
   monthNumber,
   monthOf,
 } from '#domain/calendar/months';
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, endOf, lastDayOfDocument } from '#domain/candidates/documents';
 import { reachesLevel } from '#domain/candidates/languages';
 import type { StatedRequirements } from '#domain/jobs/jobFacts';
 import { GROUP_WITH_LICENCE, isLicensedRole } from '#domain/vocabulary/licensedRoles';
@@ -123,12 +123,15 @@ function checkLicence(job: JobToTake, candidate: CandidateFacts, day: string): O
     ({ type }) => type === 'hosp_licence' || type === 'ivo_licence',
   );
   const until = job.endsOn ?? day;
-  // A licence is valid until it is withdrawn, unless the document says otherwise
-  if (licences.some(({ validTo }) => validTo === null)) return outcome('green', 'licence.held');
+  if (licences.some((one) => endOf(one) === 'none')) return outcome('green', 'licence.held');
   const latest = licences
-    .map(({ validTo }) => validTo ?? '')
+    .flatMap((one) => lastDayOfDocument(one) ?? [])
     .sort()
     .at(-1);
+  // One that lasts is enough; else one whose end nobody has said may
+  if ((latest ?? '') < until && licences.some((one) => endOf(one) === 'unknown')) {
+    return outcome('amber', 'licence.undated');
+  }
   if (latest === undefined) return outcome('amber', 'licence.missing');
   if (latest < until) return outcome('amber', 'licence.expires', { day: latest });
   return job.endsOn === null

@@ -33,6 +33,7 @@ export const REASONS = [
   'licence.held',
   'licence.missing',
   'licence.expires',
+  'licence.undated',
   'licence.none_asked',
   'licence.ask_end',
   'licence.ask',
@@ -78,6 +79,7 @@ export const isNotAsked = (reason: Reason): boolean => NOT_ASKED.has(reason);
 const NOT_SAID: ReadonlySet<Reason> = new Set<Reason>([
   'profession.wished',
   'profession.not_said',
+  'licence.undated',
   'qualifying_period.not_said',
   'qualifying_period.nothing_said',
   'qualifying_period.confirm',

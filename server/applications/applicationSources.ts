@@ -1,6 +1,6 @@
-import type { UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
+import type { OwnDocument } from '#domain/applications/steps';
 import type { CandidateReference } from '#domain/candidates/references';
 import { findReferences } from '../candidates/candidateRecords';
 import { findDocuments } from '../documents/ownDocuments';
@@ -10,7 +10,7 @@ import type { Queryable } from '../storage/database';
 /** A candidate's account, as far as applications are made of it. */
 export interface StoredSources {
   profile: Profile;
-  documents: Pick<UserDocument, 'id' | 'type' | 'validTo'>[];
+  documents: OwnDocument[];
   references: CandidateReference[];
 }
 

@@ -3,6 +3,7 @@ import {
   missingTypes,
   type SharedSince,
 } from '#domain/applications/documentRequest';
+import { END_FIELDS } from '../documents/ownDocuments';
 import type { Queryable } from '../storage/database';
 
 type StoredRequest = Omit<DocumentRequest, 'missing'>;
@@ -60,7 +61,7 @@ export async function findDocumentRequests(
        coalesce(
          (select jsonb_agg(jsonb_build_object('type', user_documents.type,
             'sharedAt', document_shares.shared_at, 'uploadedAt', user_documents.uploaded_at,
-            'validTo', user_documents.valid_to))
+            ${END_FIELDS}))
           from document_shares
           join user_documents on user_documents.id = document_shares.document_id
           where document_shares.application_id = requests.application_id), '[]') as shared

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#domain/applications/status';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
 import type { Recommender } from '#domain/recommendations/recommendation';
+import { END_COLUMNS } from '../documents/ownDocuments';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
 import { IS_SEEN_BY_EMPLOYER } from './applications.repository';
@@ -111,7 +112,7 @@ export async function findEnclosedDocuments(
     `select document_shares.application_id as "applicationId", user_documents.id,
        user_documents.type, user_documents.name, user_documents.media_type as "mediaType",
        user_documents.size, user_documents.issued_on as "issuedOn",
-       user_documents.valid_to as "validTo", document_shares.shared_at as "sharedAt"
+       ${END_COLUMNS}, document_shares.shared_at as "sharedAt"
      from document_shares join user_documents on user_documents.id = document_shares.document_id
      where document_shares.application_id = any($1)
      order by document_shares.shared_at desc, user_documents.id`,

@@ -5,6 +5,7 @@ import {
   type PreferencesRow,
   toPreferences,
 } from '../candidates/candidateRecords';
+import { END_FIELDS } from '../documents/ownDocuments';
 import type { Queryable } from '../storage/database';
 
 type PointRow = PreferencesRow &
@@ -24,7 +25,7 @@ export async function findPointSources(db: Queryable, uid: string): Promise<Poin
   const [row] = await db.query<PointRow>(
     `select preferences.*, users.bankid_subject is not null as "bankIdVerified",
        ${OWN_PROFESSIONS} as "ownProfessions", users.systems as "knownSystems",
-       ${own('user_documents', "'type', type, 'validTo', valid_to")} as documents,
+       ${own('user_documents', `'type', type, ${END_FIELDS}`)} as documents,
        ${own(
          'user_references',
          `'isManager', is_manager, 'latestJob', latest_job,

@@ -21,8 +21,9 @@ export async function findCandidateFacts(
 ): Promise<CandidateFacts | null> {
   const [row] = await db.query<FactsRow>(
     `select ${OWN_PROFESSIONS} as professions, preferences."workRoles", users.languages,
-       (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'validTo', valid_to)
-                          order by type, valid_to), '[]')
+       (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'validTo', valid_to,
+                            'noEndDate', coalesce(no_end_date, false))
+                          order by type, valid_to, no_end_date), '[]')
           from user_documents where user_id = users.id) as documents,
        (select coalesce(jsonb_agg(jsonb_build_object('workRole', work_role, 'from', from_month,
                           'to', to_month, 'regionEmployer', region_employer)

@@ -62,11 +62,14 @@ function newest(jobs: readonly JobSummary[], count: number): JobSummary[] {
   return found;
 }
 
+/** What of a change its texts name; that something has no end is the day that is missing. */
+const SHOWN: ReadonlySet<string> = new Set(['string', 'number']);
+
 function toStep({ change, rule }: Possible): Openings['openings'][number]['steps'][number] {
   const { kind, ...values } = change;
   const workRole = 'workRole' in values ? workRoleById(values.workRole) : undefined;
-  const stated = Object.entries(values).filter(
-    (entry): entry is [string, string | number] => entry[1] !== null,
+  const stated = Object.entries(values).filter((entry): entry is [string, string | number] =>
+    SHOWN.has(typeof entry[1]),
   );
   return {
     kind,

@@ -203,6 +203,18 @@ describe('fetch_openings', () => {
     expect(await listed('document.cv+document.criminal_record')).toMatchObject({ total: 1 });
   });
 
+  it('asks about the end of a document, which opens what it said', async () => {
+    await upload(nurse, 'cpr_certificate', null);
+    const before = await openings();
+    expect(counts(before)).toMatchObject({ 'document_end.cpr_certificate': 3 });
+    expect(counts(before)).not.toHaveProperty('document.cpr_certificate');
+    const { body } = await nurse.get('v2/users/user_documents');
+    const { results } = body as { results: { id: string }[] };
+    const said = { documentId: results[0]?.id, noEndDate: true };
+    expect((await nurse.post('v2/users/update_user_document', said)).httpStatus).toBe(200);
+    expect((await openings()).now.total).toBe(before.now.total + 3);
+  });
+
   it('has nothing to count for who has not said their profession', async () => {
     const nobody = await own.person({ professions: [] });
     expect(await openings(nobody)).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMonths } from '#domain/calendar/months';
 import type { DocumentType } from '#domain/candidates/documents';
 import { NO_REGION } from '#domain/candidates/experiences';
-import { newDocument } from '#domain/counterfactuals/change';
+import { countedEnd } from '#domain/counterfactuals/change';
 import {
   findExperiences,
   writeCompleteness,
@@ -62,12 +62,11 @@ export async function insertReadyPerson({
         id: randomUUID(),
         userId,
         fileId,
-        type,
         name: `${name}.pdf`,
         mediaType: 'application/pdf',
         size: bytes.length,
         issuedOn: null,
-        validTo: newDocument(type, day).validTo,
+        ...countedEnd(type, day),
         uploadedAt: instant(clock.now()),
         remindedDays: null,
       });

@@ -13,19 +13,28 @@ export interface DocumentRow {
   size: number;
   issuedOn: string | null;
   validTo: string | null;
+  /** Said by its owner; `endOf` reads it with the day. */
+  noEndDate: boolean;
   uploadedAt: string;
 }
 
 /** The fields of a document that its owner may change. */
-export interface DocumentDetails extends Pick<DocumentRow, 'name' | 'issuedOn' | 'validTo'> {
+export interface DocumentDetails
+  extends Pick<DocumentRow, 'name' | 'issuedOn' | 'validTo' | 'noEndDate'> {
   /** The last reminder that must not be sent any more. */
   remindedDays: number | null;
 }
 
+/** What is said of a document's end: columns of `user_documents`, and the fields of its JSON. */
+export const END_COLUMNS = `user_documents.valid_to as "validTo",
+  coalesce(user_documents.no_end_date, false) as "noEndDate"`;
+export const END_FIELDS = `'validTo', user_documents.valid_to,
+  'noEndDate', coalesce(user_documents.no_end_date, false)`;
+
 /** Columns of `user_documents`. */
 export const DOCUMENT_COLUMNS = `user_documents.id, user_documents.file_id as "fileId", user_documents.type,
   user_documents.name, user_documents.media_type as "mediaType", user_documents.size,
-  user_documents.issued_on as "issuedOn", user_documents.valid_to as "validTo",
+  user_documents.issued_on as "issuedOn", ${END_COLUMNS},
   user_documents.uploaded_at as "uploadedAt"`;
 
 export function findDocuments(db: Queryable, userId: string): Promise<DocumentRow[]> {
@@ -74,13 +83,16 @@ export async function sumDocuments(
   return row ?? { count: 0, bytes: 0 };
 }
 
+/** Nobody says of a document that it has an end, and not which. */
+const saidOrNot = ({ noEndDate }: Pick<DocumentRow, 'noEndDate'>): true | null => noEndDate || null;
+
 type NewDocument = DocumentRow & DocumentDetails & { userId: string };
 
 export async function insertDocument(tx: Queryable, row: NewDocument): Promise<void> {
   await tx.query(
     `insert into user_documents (id, user_id, file_id, type, name, media_type, size, issued_on,
-       valid_to, uploaded_at, reminded_days)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       valid_to, uploaded_at, reminded_days, no_end_date)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       row.id,
       row.userId,
@@ -93,6 +105,7 @@ export async function insertDocument(tx: Queryable, row: NewDocument): Promise<v
       row.validTo,
       row.uploadedAt,
       row.remindedDays,
+      saidOrNot(row),
     ],
   );
 }
@@ -101,7 +114,8 @@ export async function insertDocument(tx: Queryable, row: NewDocument): Promise<v
 export async function replaceDocument(tx: Queryable, row: NewDocument): Promise<void> {
   await tx.query(
     `update user_documents set file_id = $2, name = $3, media_type = $4, size = $5,
-       issued_on = $6, valid_to = $7, uploaded_at = $8, reminded_days = $9
+       issued_on = $6, valid_to = $7, uploaded_at = $8, reminded_days = $9,
+       no_end_date = $10
      where id = $1`,
     [
       row.id,
@@ -113,6 +127,7 @@ export async function replaceDocument(tx: Queryable, row: NewDocument): Promise<
       row.validTo,
       row.uploadedAt,
       row.remindedDays,
+      saidOrNot(row),
     ],
   );
 }
@@ -120,12 +135,13 @@ export async function replaceDocument(tx: Queryable, row: NewDocument): Promise<
 export async function saveDetails(
   tx: Queryable,
   id: string,
-  { name, issuedOn, validTo, remindedDays }: DocumentDetails,
+  { name, issuedOn, validTo, noEndDate, remindedDays }: DocumentDetails,
 ): Promise<void> {
   await tx.query(
-    `update user_documents set name = $2, issued_on = $3, valid_to = $4, reminded_days = $5
+    `update user_documents set name = $2, issued_on = $3, valid_to = $4, reminded_days = $5,
+       no_end_date = $6
      where id = $1`,
-    [id, name, issuedOn, validTo, remindedDays],
+    [id, name, issuedOn, validTo, remindedDays, saidOrNot({ noEndDate })],
   );
 }
 

@@ -186,10 +186,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       db.transaction(async (tx) => {
         const row = await lockDocument(tx, userId, documentId);
         if (!row) throw noDocument();
-        const changed = { ...row, ...given(changes) };
+        const changed = { ...row, ...withOneEnd(given(changes)) };
         refuseReversed(changed);
         refuseFuture({ issuedOn: changes.issuedOn }, today(clock));
-        const remindedDays = reminderDue(changed.validTo, today(clock));
+        const remindedDays = reminderDue(changed, today(clock));
         await saveDetails(tx, documentId, { ...changed, remindedDays });
         await noteChange(tx, userId, documentId);
         return readOne(tx, userId, documentId);
@@ -253,6 +253,14 @@ async function discard(files: Files, db: Database, fileId: string): Promise<void
 function given<Changes extends object>(changes: Changes): Changes {
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Changes;
+}
+
+/** What is said of the end last takes the place of what was said before: a day, or that there is none. */
+function withOneEnd<Changes extends { validTo?: string | null; noEndDate?: boolean }>(
+  changes: Changes,
+): Changes {
+  if (changes.validTo) return { ...changes, noEndDate: false };
+  return changes.noEndDate ? { ...changes, validTo: null } : changes;
 }
 
 function refuseReversed({

@@ -53,6 +53,7 @@ describe('a document', () => {
       size: bytes.length,
       issuedOn: null,
       validTo: '2026-04-01',
+      noEndDate: false,
       uploadedAt: instant(app.clock.now()),
       expiry: 'soon',
       sharedWith: [],
@@ -200,6 +201,40 @@ describe('a document', () => {
       name: 'Nytt',
       validTo: null,
     });
+  });
+
+  it('has no end when its owner says so, and a day or none but never both', async () => {
+    const person = await app.candidate();
+    const { id } = await person.document({ type: 'hosp_licence' });
+    const update = async (changes: object) =>
+      (await person.post(`${V2}/update_user_document`, { documentId: id, ...changes })).body;
+    // As every older row: nobody has said
+    expect(await listed(person)).toMatchObject([{ noEndDate: false, expiry: 'unknown' }]);
+    expect((await update({ validTo: '2027-01-01', noEndDate: true })).fields).toEqual({
+      noEndDate: 'validation.no_end_and_day',
+    });
+    expect((await update({ noEndDate: true })).document).toMatchObject({
+      validTo: null,
+      noEndDate: true,
+      expiry: 'none',
+    });
+    expect((await update({ name: 'Legitimation' })).document).toMatchObject({ expiry: 'none' });
+    expect((await update({ validTo: '2027-01-01' })).document).toMatchObject({
+      validTo: '2027-01-01',
+      noEndDate: false,
+      expiry: 'valid',
+    });
+    expect((await update({ noEndDate: true })).document).toMatchObject({ validTo: null });
+    expect((await update({ noEndDate: false })).document).toMatchObject({ expiry: 'unknown' });
+  });
+
+  it('keeps what is said of its end from the start, and believes a day that an older program adds', async () => {
+    const person = await app.candidate();
+    const made = { type: 'ivo_licence', name: 'Bevis', noEndDate: true } as const;
+    const { id, ...document } = await person.document(made);
+    expect(document).toMatchObject({ noEndDate: true, expiry: 'none' });
+    await app.db.query("update user_documents set valid_to = '2026-03-01' where id = $1", [id]);
+    expect(await listed(person)).toMatchObject([{ expiry: 'expired' }]);
   });
 
   it('is replaced by one of its own type, and the old file goes', async () => {

@@ -5,6 +5,8 @@ import type { Queryable } from '../storage/database';
 export {
   DOCUMENT_COLUMNS,
   type DocumentRow,
+  END_COLUMNS,
+  END_FIELDS,
   findDocuments,
   lockDocument,
 } from './documents.repository';

@@ -25,7 +25,7 @@ export const documentData = {
     },
     {
       table: 'user_documents',
-      what: 'Documents: type, name, days of issue and expiry. The bytes are a file.',
+      what: 'Documents: type, name, days of issue and expiry, or that it has no end. The bytes are a file.',
       why: 'To apply with them, and to be reminded before they expire.',
       kept: 'Until they are deleted. A criminal record: 30 days after it was uploaded.',
       timer: 'criminal records',
@@ -39,6 +39,7 @@ export const documentData = {
         'size',
         'issued_on',
         'valid_to',
+        'no_end_date',
         'uploaded_at',
       ],
       withheld: ['file_id'],

@@ -60,7 +60,7 @@ export interface ExpiringDocument {
 }
 
 /** What says whether a reminder of a document is due. */
-export type Expiring = OwnedDocument & Pick<ExpiringDocument, 'validTo' | 'remindedDays'>;
+export type Expiring = OwnedDocument & Pick<ExpiringDocument, 'type' | 'validTo' | 'remindedDays'>;
 
 /** Documents that expire between two days, of owners who can be mailed, by id, after one. */
 export function findExpiring(
@@ -68,7 +68,7 @@ export function findExpiring(
   { from, to, after, limit }: { from: string; to: string; after: string; limit: number },
 ): Promise<Expiring[]> {
   return db.query<Expiring>(
-    `select user_documents.id, user_documents.user_id as "userId",
+    `select user_documents.id, user_documents.user_id as "userId", user_documents.type,
        user_documents.valid_to as "validTo", user_documents.reminded_days as "remindedDays"
      from user_documents join users on users.id = user_documents.user_id
      where user_documents.valid_to between $1 and $2 and users.email_confirmed_at is not null

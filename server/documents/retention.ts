@@ -139,8 +139,8 @@ export function createDocumentRetention({
         template: 'documents_expire',
         values: { documents, link },
       });
-      for (const { id, validTo } of documents) {
-        await saveReminded(tx, id, reminderDue(validTo, day) ?? 0);
+      for (const one of documents) {
+        await saveReminded(tx, one.id, reminderDue(one, day) ?? 0);
       }
       return documents.length;
     });
@@ -154,9 +154,10 @@ const OF_OWNER = {
 
 /** Whether a reminder is due that was not sent and is not too late. */
 function isToBeReminded(
-  { validTo, remindedDays }: Pick<Expiring, 'validTo' | 'remindedDays'>,
+  document: Pick<Expiring, 'type' | 'validTo' | 'remindedDays'>,
   day: string,
 ): boolean {
-  const due = reminderDue(validTo, day);
+  const { remindedDays } = document;
+  const due = reminderDue(document, day);
   return due !== null && (remindedDays === null || due < remindedDays);
 }

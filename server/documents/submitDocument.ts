@@ -92,7 +92,7 @@ export async function keepDocument(
 ): Promise<{ id: string; objects: string[] }> {
   const uploadFile = await lockUploadFile(tx, userId, request.uploadId);
   if (uploadFile === null) throw noUpload();
-  const { type, name, issuedOn = null, validTo = null, replaces } = request;
+  const { type, name, issuedOn = null, validTo = null, noEndDate = false, replaces } = request;
   const replaced = replaces === undefined ? null : await lockDocument(tx, userId, replaces);
   if (replaces !== undefined && !replaced) throw noDocument();
   if (replaced && replaced.type !== type) {
@@ -113,8 +113,9 @@ export async function keepDocument(
     name,
     issuedOn,
     validTo,
+    noEndDate,
     uploadedAt: at,
-    remindedDays: reminderDue(validTo, today),
+    remindedDays: reminderDue({ type, validTo, noEndDate }, today),
   };
   await (replaced ? replaceDocument(tx, row) : insertDocument(tx, row));
   const going = replaced ? [uploadFile, replaced.fileId] : [uploadFile];

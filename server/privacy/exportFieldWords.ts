@@ -77,6 +77,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   due_on: both('Senast', 'By'),
   issued_on: both('Utfärdad', 'Issued'),
   valid_to: both('Gäller till', 'Valid until'),
+  no_end_date: both('Har inget slutdatum', 'Has no end date'),
   opened_by: both('Öppnad av', 'Opened by'),
   open_until: both('Går att öppna till', 'Can be opened until'),
   shown_on: both('Visat den', 'Shown on'),

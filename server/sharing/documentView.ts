@@ -27,7 +27,7 @@ async function readDocuments(db: Queryable, userId: string, clock: Clock): Promi
     const { fileId: _fileId, ...shown }: DocumentRow = row;
     return {
       ...shown,
-      expiry: expiryOf(row.validTo, today(clock)),
+      expiry: expiryOf(row, today(clock)),
       sharedWith: sharesOf(row.id, shares),
       sharedInChats: sharesOf(row.id, chatShares),
       openings: openings.get(row.id) ?? 0,

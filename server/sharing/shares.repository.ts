@@ -1,6 +1,6 @@
 import type { DocumentShare, SharedDocument } from '#domain/api/documents';
 import type { ApplicationStatus } from '#domain/applications/status';
-import { DOCUMENT_COLUMNS, type DocumentRow } from '../documents/ownDocuments';
+import { DOCUMENT_COLUMNS, type DocumentRow, END_COLUMNS } from '../documents/ownDocuments';
 import { jobSeenBy } from '../jobs/storedJobs';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
@@ -81,7 +81,7 @@ export function findSharedDocuments(
   return db.query<SharedDocument>(
     `select user_documents.id, user_documents.type, user_documents.name,
        user_documents.media_type as "mediaType", user_documents.size,
-       user_documents.issued_on as "issuedOn", user_documents.valid_to as "validTo",
+       user_documents.issued_on as "issuedOn", ${END_COLUMNS},
        document_shares.shared_at as "sharedAt"
      from document_shares join user_documents on user_documents.id = document_shares.document_id
      where document_shares.application_id = $1

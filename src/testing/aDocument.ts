@@ -10,6 +10,7 @@ export function aDocument(changed: Partial<UserDocument> = {}): UserDocument {
     size: 640_000,
     issuedOn: null,
     validTo: null,
+    noEndDate: false,
     uploadedAt: '2026-11-18T09:30:00.000Z',
     expiry: 'none',
     sharedWith: [],

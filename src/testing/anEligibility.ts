@@ -24,7 +24,7 @@ export const ABLE: CandidateFacts = {
   documents: [
     { type: 'cv', validTo: null },
     { type: 'id_card', validTo: '2030-05-31' },
-    { type: 'hosp_licence', validTo: null },
+    { type: 'hosp_licence', validTo: null, noEndDate: true },
     { type: 'cpr_certificate', validTo: '2027-01-31' },
   ],
   experiences: [

@@ -11,7 +11,13 @@ import { siteLoader, siteScreen } from '../lib/siteScreen';
 
 const documents = [
   aDocument(),
-  aDocument({ id: 'd-2', type: 'hosp_licence', name: 'Legitimationsbevis', size: 310_000 }),
+  aDocument({
+    id: 'd-2',
+    type: 'hosp_licence',
+    name: 'Legitimationsbevis',
+    noEndDate: true,
+    size: 310_000,
+  }),
   aDocument({
     id: 'd-3',
     type: 'cpr_certificate',

@@ -34,6 +34,7 @@ const documents = [
     type: 'hosp_licence',
     name: 'Legitimationsbevis',
     issuedOn: '2012-06-01',
+    noEndDate: true,
   }),
   aDocument({
     id: 'd-3',
@@ -127,6 +128,27 @@ type Story = StoryObj<typeof meta>;
 
 /** Valid, soon expired, expired, shared and opened. */
 export const Ready: Story = {};
+/** Nobody has said when the licence ends, or that it does not: it is asked about where it is answered. */
+export const EndNotSaid: Story = {
+  args: {
+    answer: {
+      ...answer,
+      results: documents.map((one) =>
+        one.noEndDate ? { ...one, noEndDate: false, expiry: 'unknown' } : one,
+      ),
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Ange hur länge Legitimationsbevis gäller' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const isEndless = dialog.getByRole('checkbox', { name: 'Har inget slutdatum' });
+    isEndless.focus();
+    await userEvent.keyboard(' ');
+    await expect(dialog.getByLabelText(/Gäller till och med/u)).toBeDisabled();
+  },
+};
 export const Loading: Story = { args: { answer: undefined } };
 export const Failed: Story = { args: { answer: undefined, onRetry: fn() } };
 export const Empty: Story = { args: { answer: { ...answer, results: [] } } };

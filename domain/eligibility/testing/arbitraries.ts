@@ -26,9 +26,18 @@ export const requirements: fc.Arbitrary<StatedRequirements> = fc.record(
 export const dayAround = (today: string): fc.Arbitrary<string> =>
   fc.integer({ min: -900, max: 900 }).map((days) => addDays(today, days));
 
-/** A document whose last day is around `today`. */
+/** A document whose last day is around `today`, or that has none, or of which nobody has said. */
 export const document = (today: string) =>
-  fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), validTo: fc.option(dayAround(today)) });
+  fc
+    .record({
+      type: fc.constantFrom(...DOCUMENT_TYPES),
+      end: fc.oneof(dayAround(today), fc.constantFrom('none', 'unknown')),
+    })
+    .map(({ type, end }) => ({
+      type,
+      validTo: end === 'none' || end === 'unknown' ? null : end,
+      noEndDate: end === 'none',
+    }));
 
 /** A candidate who has worked around `today`, in one of the roles. */
 export function candidate(

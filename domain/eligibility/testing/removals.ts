@@ -1,4 +1,3 @@
-import type { DocumentType } from '#domain/candidates/documents';
 import type { CandidateFacts, JobToTake } from '../candidateFacts';
 
 /** A list without each of its entries in turn. */
@@ -9,11 +8,9 @@ const withoutEach = <T>(list: readonly T[]): T[][] =>
 const withEach = <T>(list: readonly T[], change: (one: T) => T): T[][] =>
   list.map((_, at) => list.map((one, other) => (other === at ? change(one) : one)));
 
-/**
- * Types whose last day is a datum. A licence and a diploma are valid by law until something else is
- * said, so that theirs is not.
- */
-const DATED: ReadonlySet<DocumentType> = new Set(['id_card', 'cpr_certificate', 'criminal_record']);
+/** A document of which nobody has said when it ends. A CV has no end by what it is: its day is no datum. */
+const withoutEnd = (one: CandidateFacts['documents'][number]): typeof one =>
+  one.type === 'cv' ? one : { ...one, validTo: null, noEndDate: false };
 
 /**
  * A candidate without each datum in turn. Who deletes an employment has no complete list any more:
@@ -27,9 +24,7 @@ export function removalsOfCandidate(facts: CandidateFacts): CandidateFacts[] {
     { ...facts, languages: null },
     ...withoutEach(languages ?? []).map((less) => ({ ...facts, languages: less })),
     ...withoutEach(documents).map((less) => ({ ...facts, documents: less })),
-    ...withEach(documents, (one) => (DATED.has(one.type) ? { ...one, validTo: null } : one)).map(
-      (less) => ({ ...facts, documents: less }),
-    ),
+    ...withEach(documents, withoutEnd).map((less) => ({ ...facts, documents: less })),
     ...withoutEach(experiences).map((less) => ({
       ...facts,
       experiences: less,

@@ -7,6 +7,7 @@ import type { ErrorCode } from '#domain/api/errors';
 import type { EmployerBlock } from '#domain/api/safety';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
@@ -32,10 +33,11 @@ export function BlockedList({ blocks, onRetry, busy, problem, onUnblock }: Block
 
   async function handleUnblock(block: EmployerBlock) {
     setOutcome('');
+    const from = pressedAt();
     if (!(await onUnblock(block))) return;
     setOutcome(t('safety.unblock.done', { employer: block.employerName }));
     // The pressed button has been removed
-    status.current?.focus();
+    moveFocus(status.current, from);
   }
 
   return (

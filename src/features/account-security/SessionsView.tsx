@@ -10,6 +10,7 @@ import type { ErrorCode } from '#domain/api/errors';
 import type { SessionSummary } from '#domain/api/sessions';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
@@ -42,10 +43,11 @@ export function SessionsView(props: SessionsViewProps) {
 
   async function handleEnd(session: SessionSummary) {
     setEnded(null);
+    const from = pressedAt();
     if (!(await onEnd(session))) return;
     setEnded(nameOf(session));
     // The pressed button has been removed
-    status.current?.focus();
+    moveFocus(status.current, from);
   }
 
   return (

@@ -11,6 +11,7 @@ import type { SocialConnection, SocialProviderId, socialConnections } from '#dom
 import type { Profile } from '#domain/api/v2';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
@@ -63,10 +64,11 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
 
   async function handleDisconnect(provider: SocialProviderId) {
     setRemoved(null);
+    const from = pressedAt();
     if (!(await onDisconnect(provider))) return;
     setRemoved(NAMES[provider]);
     // The pressed button has been removed
-    status.current?.focus();
+    moveFocus(status.current, from);
   }
 
   return (

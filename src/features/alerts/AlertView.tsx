@@ -6,6 +6,7 @@ import { ALERT_LINK_PATH, type AlertAct } from '#domain/alerts/mailAlerts';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { PostForm } from '../../lib/forms/PostForm';
+import { moveFocus } from '../../lib/moveFocus';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { AlertForm, type AlertFormProps } from './AlertForm';
@@ -86,7 +87,7 @@ function Note({
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in the place of the form that had the focus
   useEffect(() => {
-    if (note === 'sent') heading.current?.focus();
+    if (note === 'sent') moveFocus(heading.current);
   }, [note]);
   const acts = link === '' ? [] : (ACTS[note] ?? []).filter((act) => act !== 'leave' || !ofAccount);
   return (

@@ -24,9 +24,9 @@ export interface DocumentRowProps {
 /** A document with its validity, its shares and its actions. */
 export function DocumentRow({ document, today, onOpen, download }: DocumentRowProps) {
   const { t, intl } = useWords();
-  const { id, name, size, issuedOn, validTo, uploadedAt, openings } = document;
+  const { id, name, size, issuedOn, uploadedAt, openings } = document;
   const { sharedWith, sharedInChats } = document;
-  const expiry = expiryText(validTo, today);
+  const expiry = expiryText(document, today);
   const open = (kind: OpenDocument['kind']) => onOpen({ kind, document });
   return (
     <li className={styles.document}>
@@ -43,14 +43,29 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
           ].join(' · ')}
         </p>
         <p className={styles.note}>
-          {validTo && expiry ? (
-            <StatusPill tone={expiry.tone}>
-              {t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}
-            </StatusPill>
+          {expiry.id === 'documents.expiry.none' ? (
+            t(expiry.id)
           ) : (
-            t('documents.expiry.none')
+            <StatusPill tone={expiry.tone}>
+              {t(expiry.id, {
+                days: expiry.days,
+                day: expiry.day === null ? '' : dayText(intl, expiry.day),
+              })}
+            </StatusPill>
           )}
         </p>
+        {expiry.id === 'documents.expiry.unknown' && (
+          <p>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('documents.expiry.say.of', { name })}
+              onClick={() => open('edit')}
+            >
+              {t('documents.expiry.say')}
+            </Button>
+          </p>
+        )}
         {sharedWith.length + sharedInChats.length > 0 && (
           <ul className={styles.shared} aria-label={t('documents.shared', { name })}>
             {sharedWith.map(({ applicationId, jobTitle, workplace, since }) => (

@@ -113,6 +113,36 @@ describe('DocumentsView', () => {
     expect(card('CV').getByText(words)).toBeVisible();
   });
 
+  it('asks until when a document is valid of which nobody has said, where it is answered', async () => {
+    const licence = aDocument({ type: 'hosp_licence', name: 'Leg', expiry: 'unknown' });
+    const props = await show({ answer: answerWith(licence) });
+    const shown = card('Yrkeslegitimation (HOSP)');
+    expect(shown.getByText('Slutdatum saknas')).toBeVisible();
+    expect(shown.getByText('Slutdatum inte angivet')).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Ange hur länge Leg gäller' }));
+    const end = await screen.findByLabelText(/Gäller till och med/u);
+    await user.type(end, '2028-01-09');
+    const isEndless = screen.getByRole('checkbox', { name: 'Har inget slutdatum' });
+    await user.click(isEndless);
+    expect(screen.getByLabelText(/Gäller till och med/u)).toBeDisabled();
+    expect(screen.getByLabelText(/Gäller till och med/u)).toHaveValue('');
+    // By keyboard: what was typed comes back, and goes again
+    isEndless.focus();
+    await user.keyboard(' ');
+    expect(screen.getByLabelText(/Gäller till och med/u)).toHaveValue('9 jan. 2028');
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await waitFor(() =>
+      expect(props.actions.onUpdate).toHaveBeenCalledExactlyOnceWith('d-1', {
+        name: 'Leg',
+        issuedOn: null,
+        validTo: null,
+        noEndDate: true,
+      }),
+    );
+  });
+
   it('says with whom a document is shared and how often employers opened it', async () => {
     const sharedWith = [SHARE];
     await show({ answer: answerWith(aDocument({ sharedWith, openings: 2 })) });
@@ -218,6 +248,7 @@ describe('DocumentsView', () => {
         name: 'CV Alva Nordanvik',
         issuedOn: '2026-01-10',
         validTo: '2028-01-09',
+        noEndDate: false,
       }),
     );
   });

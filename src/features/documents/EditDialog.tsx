@@ -1,4 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
+import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { Dialog } from '@vikari/ui-kit/Dialog';
 import { TextField } from '@vikari/ui-kit/TextField';
 import { useId, useRef } from 'react';
@@ -19,6 +20,7 @@ interface Values {
   name: string;
   issuedOn: string;
   validTo: string;
+  noEndDate: boolean;
 }
 
 export interface EditDialogProps extends DocumentDialogProps {
@@ -26,10 +28,11 @@ export interface EditDialogProps extends DocumentDialogProps {
   onUpdate: DocumentActions['onUpdate'];
 }
 
-const detailsOf = ({ name, issuedOn, validTo }: Values): DocumentDetails => ({
+const detailsOf = ({ name, issuedOn, validTo, noEndDate }: Values): DocumentDetails => ({
   name: name.trim(),
   issuedOn: issuedOn || null,
-  validTo: validTo || null,
+  validTo: noEndDate ? null : validTo || null,
+  noEndDate,
 });
 
 /** A document's name and days. */
@@ -42,6 +45,8 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
       name: document.name,
       issuedOn: document.issuedOn ?? '',
       validTo: document.validTo ?? '',
+      // Of both, the day is believed
+      noEndDate: document.noEndDate && document.validTo === null,
     },
     check: (values) => checkDetails(document.id, values, today),
     async onSubmit(values) {
@@ -50,6 +55,8 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
     },
     problemOf: failed,
   });
+  const { value: isEndless, onValueChange: sayEndless, id: endlessId } = form.field('noEndDate');
+  const validTo = form.field('validTo');
   return (
     <Dialog
       {...dialog}
@@ -84,10 +91,20 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
           optional={t('forms.optional')}
         />
         <DayField
-          {...form.field('validTo')}
+          {...validTo}
+          // What was typed comes back when it has an end after all
+          value={isEndless ? '' : validTo.value}
+          disabled={isEndless}
           label={t('documents.edit.valid_to')}
           hint={t('documents.edit.valid_to.hint')}
           optional={t('forms.optional')}
+        />
+        <CheckboxField
+          id={endlessId}
+          checked={isEndless}
+          onCheckedChange={sayEndless}
+          label={t('documents.edit.no_end_date')}
+          hint={t('documents.edit.no_end_date.hint')}
         />
         <ActionProblem>{form.problem && <p>{t('documents.save.failed')}</p>}</ActionProblem>
       </FieldForm>
@@ -99,8 +116,9 @@ const checkSchema = checkBy<object>(updateUserDocumentSchema);
 
 /** As the server checks it. */
 function checkDetails(documentId: string, values: Values, today: string): FieldErrors<Values> {
-  const { issuedOn, validTo } = values;
-  const errors: FieldErrors<Values> = checkSchema({ documentId, ...detailsOf(values) });
+  const { issuedOn } = values;
+  const { validTo, ...details } = detailsOf(values);
+  const errors: FieldErrors<Values> = checkSchema({ documentId, validTo, ...details });
   return {
     ...(values.name.trim() === '' && { name: 'validation.required' }),
     ...(issuedOn > today && { issuedOn: 'documents.future_day' }),

@@ -14,6 +14,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { TitleInText } from '../../lib/jobText/TitleInText';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
@@ -82,6 +83,7 @@ export function ShareDialog(props: ShareDialogProps) {
 
   async function change(applicationId: string, call: () => Promise<void>, done: ReactNode) {
     if (busy !== null) return;
+    const from = pressedAt();
     setBusy(applicationId);
     setProblem(null);
     setOutcome('');
@@ -90,7 +92,7 @@ export function ShareDialog(props: ShareDialogProps) {
       setOutcome(done);
       form.change(NONE);
       // The pressed button has been removed
-      shared.current?.focus();
+      moveFocus(shared.current, from);
     } catch (error) {
       const ended = error instanceof ApiError && error.code === 'conflict';
       setProblem(ended ? 'documents.share.ended' : 'documents.share.failed');

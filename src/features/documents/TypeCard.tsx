@@ -15,6 +15,7 @@ import type { Download } from './useDownload';
 
 const TONE = {
   ready: 'success',
+  undated: 'warning',
   expired: 'danger',
   missing: 'warning',
   one_of_two: 'warning',

@@ -12,6 +12,8 @@ export interface DocumentDetails {
   name: string;
   issuedOn: string | null;
   validTo: string | null;
+  /** It has no end; never with `validTo`. */
+  noEndDate: boolean;
 }
 
 /** The actions of a candidate on a document. Each rejects with an `ApiError`. */

@@ -23,6 +23,9 @@ describe('the state of a type', () => {
     ['hosp_licence', [a('ivo_licence')], 'covered'],
     ['hosp_licence', [a('ivo_licence', 'expired')], 'one_of_two'],
     ['ivo_licence', [a('hosp_licence')], 'covered'],
+    ['id_card', [a('id_card', 'unknown')], 'undated'],
+    ['id_card', [a('id_card', 'unknown'), a('id_card', 'valid')], 'ready'],
+    ['ivo_licence', [a('hosp_licence', 'unknown')], 'one_of_two'],
     ['other', [], 'optional'],
     ['criminal_record', [], 'optional'],
   ])('of %s with %o is %s', (type, documents, state) => {
@@ -33,6 +36,7 @@ describe('the state of a type', () => {
 it.each<[ReturnType<typeof a>[], number]>([
   [[], 0],
   [[a('cv'), a('cv'), a('other')], 1],
+  [[a('cv'), a('id_card', 'unknown')], 1],
   [[a('hosp_licence'), a('ivo_licence')], 1],
   [[a('cv'), a('id_card', 'expired'), a('cpr_certificate', 'soon')], 2],
   [[a('cv'), a('id_card'), a('cpr_certificate'), a('ivo_licence')], 4],

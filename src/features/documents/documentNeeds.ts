@@ -1,5 +1,10 @@
 import type { UserDocument } from '#domain/api/documents';
-import { DOCUMENT_NEED, DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
+import {
+  DOCUMENT_NEED,
+  DOCUMENT_TYPES,
+  type DocumentExpiry,
+  type DocumentType,
+} from '#domain/candidates/documents';
 
 /** The types in the order in which they are shown: required ones first. */
 export const SHOWN_TYPES: readonly DocumentType[] = [
@@ -20,17 +25,29 @@ const SEVERAL: ReadonlySet<DocumentType> = new Set<DocumentType>([
 ]);
 
 /** The first line of a type's card. */
-export type TypeState = 'ready' | 'expired' | 'missing' | 'one_of_two' | 'covered' | 'optional';
+export type TypeState =
+  | 'ready'
+  | 'undated'
+  | 'expired'
+  | 'missing'
+  | 'one_of_two'
+  | 'covered'
+  | 'optional';
 
 type Known = Pick<UserDocument, 'type' | 'expiry'>;
 
+/** A document that has ended, or of which nobody has said when it does. */
+const UNREADY: ReadonlySet<DocumentExpiry> = new Set<DocumentExpiry>(['expired', 'unknown']);
+
 const isReady = (documents: readonly Known[], wanted: (type: DocumentType) => boolean) =>
-  documents.some(({ type, expiry }) => wanted(type) && expiry !== 'expired');
+  documents.some(({ type, expiry }) => wanted(type) && !UNREADY.has(expiry));
 
 /** The state of a document type among a candidate's documents. */
 export function stateOfType(type: DocumentType, documents: readonly Known[]): TypeState {
   if (isReady(documents, (one) => one === type)) return 'ready';
-  if (documents.some((one) => one.type === type)) return 'expired';
+  const own = documents.filter((one) => one.type === type);
+  if (own.some(({ expiry }) => expiry === 'unknown')) return 'undated';
+  if (own.length > 0) return 'expired';
   const need = DOCUMENT_NEED[type];
   if (need !== 'licence') return need === 'needed' ? 'missing' : 'optional';
   return isReady(documents, (one) => DOCUMENT_NEED[one] === 'licence') ? 'covered' : 'one_of_two';

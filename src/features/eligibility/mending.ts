@@ -22,6 +22,7 @@ const MENDING: Partial<Record<Reason, Mending>> = {
     href: ACCOUNT_PLACES.profession,
   },
   'licence.missing': { label: 'eligibility.mend.licence', href: ACCOUNT_PLACES.documents },
+  'licence.undated': { label: 'eligibility.mend.document_end', href: ACCOUNT_PLACES.documents },
   'licence.expires': { label: 'eligibility.mend.licence', href: ACCOUNT_PLACES.documents },
   'qualifying_period.employed_now': {
     label: 'eligibility.mend.experience_change',

@@ -47,6 +47,8 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.licence.missing': 'The assignment needs a licence. You have not uploaded one.',
   'eligibility.licence.expires':
     'Your licence is valid until {day}. It has to be valid for the whole assignment.',
+  'eligibility.licence.undated':
+    'You have not said how long your licence is valid, or that it has no end date.',
   'eligibility.licence.none_asked': 'The assignment needs no licence.',
   'eligibility.licence.ask':
     'The law asks for no licence in this profession. The ad does not say whether the employer does.',
@@ -94,6 +96,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
   'eligibility.documents.ask': 'The ad does not say which documents are needed.',
   'eligibility.mend.profession': 'Add your profession',
   'eligibility.mend.profession_change': 'Change your profession',
+  'eligibility.mend.document_end': 'State how long it is valid',
   'eligibility.mend.licence': 'Upload your licence',
   'eligibility.mend.employer': 'Say who employed you',
   'eligibility.mend.complete': 'Confirm your employments',

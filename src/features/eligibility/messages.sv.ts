@@ -46,6 +46,8 @@ export const eligibilitySv = {
   'eligibility.licence.missing': 'Uppdraget kräver legitimation. Du har inte laddat upp någon.',
   'eligibility.licence.expires':
     'Din legitimation gäller till och med {day}. Den behöver gälla hela uppdraget.',
+  'eligibility.licence.undated':
+    'Du har inte angett hur länge din legitimation gäller, eller att den inte har något slutdatum.',
   'eligibility.licence.none_asked': 'Uppdraget kräver ingen legitimation.',
   'eligibility.licence.ask':
     'Lagen kräver ingen legitimation för yrket. Annonsen säger inte om arbetsgivaren gör det.',
@@ -93,6 +95,7 @@ export const eligibilitySv = {
   'eligibility.documents.ask': 'Annonsen säger inte vilka handlingar som krävs.',
   'eligibility.mend.profession': 'Ange ditt yrke',
   'eligibility.mend.profession_change': 'Ändra ditt yrke',
+  'eligibility.mend.document_end': 'Ange hur länge den gäller',
   'eligibility.mend.licence': 'Ladda upp din legitimation',
   'eligibility.mend.employer': 'Ange vem som anställde dig',
   'eligibility.mend.complete': 'Bekräfta dina anställningar',

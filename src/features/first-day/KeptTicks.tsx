@@ -6,6 +6,7 @@ import type { KeptItem, Tick } from '#domain/kept/items';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './firstDay.module.css';
 import { TickForm } from './TickForm';
 
@@ -44,9 +45,11 @@ export function KeptTicks(props: KeptTicksProps) {
   const [saved, setSaved] = useState<OfOccasion['occasion'] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone: work goes on at what came of it
+  /** Where the call that is on its way was pressed. */
+  const from = useRef<readonly Element[]>([]);
+  // The form whose button was pressed is gone: work goes on at what came of it
   useEffect(() => {
-    if (saved) result.current?.focus();
+    if (saved) moveFocus(result.current, from.current);
   }, [saved]);
   if (occasions.every(({ state }) => state === 'ahead')) return null;
   const nameOf = ({ occasion, day }: OfOccasion) =>
@@ -81,6 +84,7 @@ export function KeptTicks(props: KeptTicksProps) {
           saving={saving}
           onSave={async (values) => {
             setSaved(null);
+            from.current = pressedAt();
             try {
               await onTick(current.occasion, values);
             } catch {

@@ -15,6 +15,7 @@ import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
+import { moveFocus } from '../../lib/moveFocus';
 import styles from './interview.module.css';
 import { SlotPicker } from './SlotPicker';
 
@@ -58,7 +59,7 @@ export function InterviewView(props: InterviewViewProps) {
   // The pressed button is gone: work goes on at what came of it. The new time is shown before the call
   // has ended, so whoever has gone on meanwhile, as into the dialog, stays there
   useEffect(() => {
-    if (done !== null && document.activeElement?.contains(result.current)) result.current?.focus();
+    if (done !== null) moveFocus(result.current);
   }, [done]);
   const problem = (
     <ActionProblem>

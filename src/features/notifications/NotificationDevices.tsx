@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { PushDevice } from '#domain/api/notifications';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './notifications.module.css';
 
 export interface NotificationDevicesProps {
@@ -24,10 +25,11 @@ export function NotificationDevices({ devices, ending, onEnd }: NotificationDevi
 
   async function handleEnd(device: PushDevice) {
     setEnded(null);
+    const from = pressedAt();
     if (!(await onEnd(device))) return;
     setEnded(nameOf(device));
     // The pressed button has been removed
-    status.current?.focus();
+    moveFocus(status.current, from);
   }
 
   return (

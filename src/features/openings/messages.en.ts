@@ -40,6 +40,12 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.employers.text':
     'We assume that no region employed you where you have not said who did.',
   'openings.employers.do': 'Add who employed you',
+  'openings.document_end': 'State how long your {type} is valid',
+  'openings.document_end.text':
+    'You have the document, but have not said how long it is valid. We assume that it has no end date.',
+  'openings.document_end.text.until':
+    'You have the document, but have not said how long it is valid. We assume that it is valid through {day}.',
+  'openings.document_end.do': 'State how long it is valid',
   'openings.document.text':
     '{count, plural, one {The assignment asks} other {The assignments ask}} for one, and you have none that is valid until the end.',
   'openings.document.text.until':

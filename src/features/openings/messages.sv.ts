@@ -36,6 +36,12 @@ export const openingsSv = {
   'openings.employers.text':
     'Räknat på att det inte var en region som anställde dig där du inte har angett det.',
   'openings.employers.do': 'Ange vem som anställde dig',
+  'openings.document_end': 'Ange hur länge {type} gäller',
+  'openings.document_end.text':
+    'Du har handlingen, men har inte angett hur länge den gäller. Räknat på att den inte har något slutdatum.',
+  'openings.document_end.text.until':
+    'Du har handlingen, men har inte angett hur länge den gäller. Räknat på att den gäller till och med {day}.',
+  'openings.document_end.do': 'Ange hur länge den gäller',
   'openings.document.text':
     '{count, plural, one {Uppdraget} other {Uppdragen}} kräver handlingen, och du har ingen som gäller till uppdragets slut.',
   'openings.document.text.until':

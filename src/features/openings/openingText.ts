@@ -39,6 +39,18 @@ export function stepText(words: Words, step: Step, count: number): StepText {
         action: { label: t('openings.document.do', { type }), href: ACCOUNT_PLACES.documents },
       };
     }
+    case 'document_end': {
+      const type = t(`eligibility.type.${values.type as DocumentType}`);
+      const day = values.validTo === undefined ? null : wholeDayText(intl, String(values.validTo));
+      return {
+        title: t('openings.document_end', { type }),
+        text:
+          day === null
+            ? t('openings.document_end.text')
+            : t('openings.document_end.text.until', { day }),
+        action: { label: t('openings.document_end.do'), href: ACCOUNT_PLACES.documents },
+      };
+    }
     case 'language': {
       const name = intl.formatDisplayName(String(values.language), { type: 'language' }) ?? '';
       const title = t('openings.language', { language: capitalised(name), level: values.level });

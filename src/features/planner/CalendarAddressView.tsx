@@ -5,12 +5,13 @@ import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarAddress } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
 import { copyText } from '../../lib/copyText';
 import { instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 import styles from './planner.module.css';
 
@@ -37,6 +38,9 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
   const { address, onRetry, url, busy, failed, proof, onMake, onRevoke } = props;
   const { t, intl } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<Element>(null);
+  /** Where the call that is on its way was pressed. */
+  const from = useRef<readonly Element[]>([]);
   const [asking, setAsking] = useState<'replace' | 'revoke' | null>(null);
   if (onRetry) {
     return (
@@ -49,9 +53,21 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
   if (address === undefined) return <Skeleton />;
   const working = { loading: busy, loadingLabel: t('planner.calendar.working') };
 
+  function ask(what: 'replace' | 'revoke') {
+    opener.current = document.activeElement;
+    setAsking(what);
+  }
+
+  function handleMake(by: Element | null) {
+    from.current = pressedAt(by);
+    void onMake();
+  }
+
   async function handleRevoke() {
+    const pressed = pressedAt(opener.current);
+    from.current = pressed;
     // The pressed button has been removed
-    if (await onRevoke()) status.current?.focus();
+    if (await onRevoke()) moveFocus(status.current, pressed);
   }
 
   return (
@@ -68,25 +84,25 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
                 .join(' ')
             : t('planner.calendar.none')}
       </p>
-      {url !== null && <MadeAddress key={url} url={url} />}
+      {url !== null && <MadeAddress key={url} url={url} from={from} />}
       <ActionProblem>
         {failed && proof === null && (
           <Callout tone="danger">{t('planner.calendar.failed')}</Callout>
         )}
       </ActionProblem>
-      {proof !== null && <ProofNote proof={proof} onProof={props.onProof} />}
+      {proof !== null && <ProofNote proof={proof} onProof={props.onProof} from={from} />}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         {address ? (
           <>
-            <Button variant="secondary" {...working} onClick={() => setAsking('replace')}>
+            <Button variant="secondary" {...working} onClick={() => ask('replace')}>
               {t('planner.calendar.replace')}
             </Button>
-            <Button variant="quiet" disabled={busy} onClick={() => setAsking('revoke')}>
+            <Button variant="quiet" disabled={busy} onClick={() => ask('revoke')}>
               {t('planner.calendar.revoke')}
             </Button>
           </>
         ) : (
-          <Button variant="secondary" {...working} onClick={() => void onMake()}>
+          <Button variant="secondary" {...working} onClick={() => handleMake(null)}>
             {t('planner.calendar.make')}
           </Button>
         )}
@@ -100,7 +116,8 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
         onClose={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
-          void (asking === 'revoke' ? handleRevoke() : onMake());
+          if (asking === 'revoke') void handleRevoke();
+          else handleMake(opener.current);
         }}
       >
         <p>{t('planner.calendar.stops')}</p>
@@ -109,12 +126,18 @@ export function CalendarAddressView(props: CalendarAddressViewProps) {
   );
 }
 
+/** Where the call that a part comes of was pressed. */
+interface CameOf {
+  from: RefObject<readonly Element[]>;
+}
+
 /** That the owner has to show themselves first; it takes the focus when it appears. */
-function ProofNote({ proof, onProof }: { proof: Proof; onProof: () => Promise<void> }) {
+function ProofNote(props: CameOf & { proof: Proof; onProof: () => Promise<void> }) {
+  const { proof, onProof, from } = props;
   const { t } = useWords();
   const note = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => moveFocus(note.current, from.current), [from]);
 
   async function handleProof() {
     setState('busy');
@@ -146,13 +169,13 @@ function ProofNote({ proof, onProof }: { proof: Proof; onProof: () => Promise<vo
 }
 
 /** The address that has just been made, this one time. */
-function MadeAddress({ url }: { url: string }) {
+function MadeAddress({ url, from }: CameOf & { url: string }) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'not_copied' | null>(null);
 
   // It is shown this one time: a screen reader's user must reach it
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => moveFocus(field.current, from.current), [from]);
 
   async function handleCopy() {
     setOutcome(null);

@@ -5,7 +5,7 @@ import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { TextField } from '@vikari/ui-kit/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnRecommendation } from '#domain/api/recommendations';
 import { MOST_RECOMMENDATIONS, RECOMMENDATION_DAYS } from '#domain/recommendations/recommendation';
 import { useWords } from '../../i18n/intl';
@@ -15,6 +15,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { TitleInText } from '../../lib/jobText/TitleInText';
+import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './recommendation.module.css';
 
 /** Why a press did nothing. */
@@ -42,10 +43,15 @@ export function RecommendView(props: RecommendViewProps) {
   const { job, firstName, own, link, problemOf, onMake, onTakeBack, jobHref } = props;
   const { linkComponent } = props;
   const { t } = useWords();
+  /** Where the link that is being made was asked for. */
+  const from = useRef<readonly Element[]>([]);
   const form = useForm<typeof NO_NAME, RecommendProblem>({
     initialValues: NO_NAME,
     check: () => ({}),
-    onSubmit: ({ showsName }) => onMake(showsName),
+    onSubmit({ showsName }) {
+      from.current = pressedAt();
+      return onMake(showsName);
+    },
     problemOf,
   });
   const { id, name, value, onValueChange } = form.field('showsName');
@@ -77,7 +83,7 @@ export function RecommendView(props: RecommendViewProps) {
         </Stack>
         <Problem problem={form.problem} />
       </FieldForm>
-      {link !== null && <MadeLink key={link} link={link} />}
+      {link !== null && <MadeLink key={link} link={link} from={from} />}
       <OwnLinks own={own} problemOf={problemOf} onTakeBack={onTakeBack} />
     </PageLayout>
   );
@@ -94,11 +100,11 @@ function Problem({ problem }: { problem: RecommendProblem | null }) {
 }
 
 /** The link, this one time. It takes the focus, so that everybody reaches it. */
-function MadeLink({ link }: { link: string }) {
+function MadeLink({ link, from }: { link: string; from: RefObject<readonly Element[]> }) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'not_copied' | null>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => moveFocus(field.current, from.current), [from]);
 
   async function handleCopy() {
     setCopied(null);
@@ -140,13 +146,14 @@ function OwnLinks(props: Pick<RecommendViewProps, 'own' | 'problemOf' | 'onTakeB
   const [outcome, setOutcome] = useState<'taken_back' | RecommendProblem | null>(null);
 
   async function handleTakeBack(id: string) {
+    const from = pressedAt();
     setBusy(id);
     setOutcome(null);
     try {
       await onTakeBack(id);
       setOutcome('taken_back');
       // The pressed button has been removed
-      heading.current?.focus();
+      moveFocus(heading.current, from);
     } catch (error) {
       setOutcome(problemOf(error));
     } finally {

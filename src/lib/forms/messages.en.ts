@@ -44,6 +44,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'validation.number_step': 'Choose whole tens of kronor',
   'validation.min_over_max': 'The lowest must be at least ten kronor below the highest',
   'validation.first_day_begun': 'The assignment has begun: what was said stays',
+  'validation.no_end_and_day': 'Enter an end date, or that there is none',
   'validation.from_after_to': 'The end must be after the beginning',
   'validation.time': 'Choose a time, hours and minutes',
   'validation.month': 'Choose a month and a year',

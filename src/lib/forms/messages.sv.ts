@@ -45,6 +45,7 @@ export const formsSv = {
   'validation.number_step': 'Välj hela tiotal kronor',
   'validation.min_over_max': 'Det lägsta måste vara minst tio kronor under det högsta',
   'validation.first_day_begun': 'Uppdraget har börjat: det som är sagt står kvar',
+  'validation.no_end_and_day': 'Ange ett slutdatum, eller att det inte finns något',
   'validation.from_after_to': 'Slutet måste vara efter början',
   'validation.time': 'Välj en tid, timmar och minuter',
   'validation.month': 'Välj månad och år',

@@ -1,5 +1,5 @@
 import { documentsOf, STEP_DOCUMENTS, type DocumentStep as Step } from '#domain/applications/steps';
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, hasEndedBefore } from '#domain/candidates/documents';
 import { chooseDocuments } from '../../data/applying';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
@@ -36,7 +36,7 @@ export function DocumentPart(
       step={step}
       status={status}
       documents={documents.results.filter(
-        ({ type, validTo }) => types.includes(type) && (validTo === null || validTo >= today),
+        (one) => types.includes(one.type) && !hasEndedBefore(one, today),
       )}
       chosen={
         documentsOf(step, documents.results, draft, today).find(({ id }) =>

@@ -23,15 +23,12 @@ export interface ShareDocumentsProps {
 }
 
 /** A document's type and size, and until when it is valid. */
-function documentFacts(
-  { type, size, validTo }: UserDocument,
-  today: string,
-  { t, intl }: Words,
-): string {
+function documentFacts(document: UserDocument, today: string, { t, intl }: Words): string {
+  const { type, size } = document;
   const facts = `${t(`documents.type.${type}`)}, ${formatSize(size, intl.locale)}`;
-  const expiry = expiryText(validTo, today);
-  if (!validTo || !expiry) return facts;
-  return `${facts} · ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;
+  const { id, day, days } = expiryText(document, today);
+  if (id === 'documents.expiry.none') return facts;
+  return `${facts} · ${t(id, { days, day: day === null ? '' : dayText(intl, day) })}`;
 }
 
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */

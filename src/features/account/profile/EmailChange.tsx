@@ -12,6 +12,7 @@ import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
+import { moveFocus, pressedAt } from '../../../lib/moveFocus';
 import type { Proof } from '../../../session/proof';
 import styles from '../account.module.css';
 
@@ -53,10 +54,11 @@ export function EmailChange(props: EmailChangeProps) {
 
   async function handleWithdraw(): Promise<void> {
     setWithdrawal('busy');
+    const from = pressedAt();
     try {
       await on.onWithdraw();
       setWithdrawal('idle');
-      opener.current?.focus();
+      moveFocus(opener.current, from);
     } catch {
       setWithdrawal('failed');
     }

@@ -3,7 +3,8 @@ import { RadioCards } from '@vikari/ui-kit/RadioCards';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { type ReactNode, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
-import type { DocumentStep as Step, StepStatus } from '#domain/applications/steps';
+import type { OwnDocument, DocumentStep as Step, StepStatus } from '#domain/applications/steps';
+import { endOf } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { ChoiceForm, type StepProps } from './ChoiceForm';
@@ -12,7 +13,7 @@ export interface DocumentStepProps extends StepProps {
   step: Step;
   status: Pick<StepStatus, 'state' | 'reason'>;
   /** The account's documents that the step takes and that hold, the newest first. */
-  documents: readonly Pick<UserDocument, 'id' | 'type' | 'name' | 'validTo'>[];
+  documents: readonly (OwnDocument & Pick<UserDocument, 'name'>)[];
   /** The one chosen for the application; null for none. */
   chosen: string | null;
   /** The fields by which a document is uploaded, one a type; null where none may be. */
@@ -33,6 +34,12 @@ export function DocumentStep(props: DocumentStepProps) {
   const unneeded = status.state === 'passed';
   const label = t('apply.criminal_record.pass');
   const passing = onPass && picked === '' && !unneeded ? onPass : null;
+  const endText = (document: OwnDocument) => {
+    const end = endOf(document);
+    if (typeof end === 'object')
+      return t('apply.document.valid_to', { day: dayText(intl, end.day) });
+    return end === 'unknown' && t('apply.document.undated');
+  };
   // Where nothing can be uploaded, going on without is the only way
   const only = upload ? null : passing;
   return (
@@ -53,13 +60,10 @@ export function DocumentStep(props: DocumentStepProps) {
           label={t('apply.document.choose')}
           value={picked}
           onValueChange={setOwn}
-          options={documents.map(({ id, type, name, validTo }) => ({
-            id,
-            label: name,
-            hint: [
-              t(`documents.type.${type}`),
-              validTo && t('apply.document.valid_to', { day: dayText(intl, validTo) }),
-            ]
+          options={documents.map((document) => ({
+            id: document.id,
+            label: document.name,
+            hint: [t(`documents.type.${document.type}`), endText(document)]
               .filter(Boolean)
               .join(' · '),
           }))}

@@ -148,6 +148,7 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.criminal_record.pass': 'I will show it at the interview',
   'apply.document.choose': 'Document sent with the application',
   'apply.document.new': 'Or upload a new one',
+  'apply.document.undated': 'end date not stated',
   'apply.document.valid_to': 'valid until {day}',
   'apply.document.missing': 'Upload a document first.',
   'apply.document.shown_only': 'It is never uploaded here, only shown.',

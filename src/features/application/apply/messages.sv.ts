@@ -143,6 +143,7 @@ export const applySv = {
   'apply.criminal_record.pass': 'Jag visar det vid intervjun',
   'apply.document.choose': 'Handling som följer med ansökan',
   'apply.document.new': 'Eller ladda upp en ny',
+  'apply.document.undated': 'slutdatum inte angivet',
   'apply.document.valid_to': 'gäller till {day}',
   'apply.document.missing': 'Ladda upp en handling först.',
   'apply.document.shown_only': 'Det laddas aldrig upp här, det visas bara.',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import type { Application } from '#domain/api/portal';
 import { isOpen } from '#domain/applications/transitions';
-import type { DocumentType } from '#domain/candidates/documents';
+import { type DocumentType, endOf, hasEndedBefore } from '#domain/candidates/documents';
 import { useWords } from '../../../i18n/intl';
 import { dayText, instantText } from '../../../lib/dates';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
@@ -127,7 +127,7 @@ function ShareForm(props: ShareFormProps) {
   const shareOf = ({ sharedWith }: UserDocument) =>
     sharedWith.find((share) => share.applicationId === applicationId);
   const fitting = (type: DocumentType) =>
-    documents.filter((one) => one.type === type && (one.validTo === null || one.validTo >= today));
+    documents.filter((one) => one.type === type && !hasEndedBefore(one, today));
   /** Chosen, else the newest that the employer has not seen yet. */
   const pickedOf = (type: DocumentType, { chosen }: typeof INITIAL) => {
     const own = fitting(type);
@@ -216,8 +216,10 @@ function ShareForm(props: ShareFormProps) {
 
   function hintOf(one: UserDocument): string | undefined {
     const share = shareOf(one);
+    const end = endOf(one);
     const parts = [
-      one.validTo && t('asked.valid_to', { day: dayText(intl, one.validTo) }),
+      typeof end === 'object' && t('asked.valid_to', { day: dayText(intl, end.day) }),
+      end === 'unknown' && t('asked.undated'),
       share && t('asked.shared_since', { day: instantText(intl, share.since) }),
     ].filter((part) => typeof part === 'string' && part !== '');
     return parts.length > 0 ? parts.join(' · ') : undefined;

@@ -13,6 +13,7 @@ export const askedEn: SameIds<typeof askedSv> = {
   'asked.state.shared': 'Shared',
   'asked.choose': 'Choose one of your documents',
   'asked.shared_since': 'Shared on {day}, before the employer asked',
+  'asked.undated': 'end date not stated',
   'asked.valid_to': 'valid until {day}',
   'asked.new': 'Or upload a new one',
   'asked.upload.text':

@@ -12,6 +12,7 @@ export const askedSv = {
   'asked.state.shared': 'Delad',
   'asked.choose': 'Välj en av dina handlingar',
   'asked.shared_since': 'Delades {day}, innan arbetsgivaren frågade',
+  'asked.undated': 'slutdatum inte angivet',
   'asked.valid_to': 'gäller till {day}',
   'asked.new': 'Eller ladda upp en ny',
   'asked.upload.text':

@@ -5,6 +5,7 @@ import { EARLY_ACCESS_LINK_PATH } from '#domain/info/earlyAccess';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { PostForm } from '../../../lib/forms/PostForm';
+import { moveFocus } from '../../../lib/moveFocus';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../info.module.css';
@@ -63,7 +64,7 @@ function Note({
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in the place of the form that had the focus
   useEffect(() => {
-    if (note === 'sent') heading.current?.focus();
+    if (note === 'sent') moveFocus(heading.current);
   }, [note]);
   return (
     <section className={styles.note} aria-labelledby="note">

@@ -3,6 +3,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../i18n/intl';
+import { moveFocus } from '../../../lib/moveFocus';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../info.module.css';
@@ -57,7 +58,7 @@ export function PricingView({ reference, ...form }: PricingViewProps) {
 function Sent({ reference }: { reference: string }) {
   const { t } = useWords();
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => moveFocus(note.current), []);
   return (
     <Callout ref={note} tabIndex={-1} tone="success" title={t('info.pricing.sent.title')}>
       <p>{t('info.pricing.sent.text', { reference })}</p>

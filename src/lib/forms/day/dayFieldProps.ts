@@ -5,6 +5,7 @@ export interface DayFieldProps extends FieldBinding<string> {
   label: string;
   hint?: string;
   optional?: string;
+  disabled?: boolean;
   className?: string | undefined;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
