@@ -2,14 +2,16 @@ import { markdownTable } from '../lib/markdown';
 import { QUERY_KINDS } from './judgedQuery';
 import { cells, HEAD, percent, type RelevanceResult } from './section';
 
-/** The parts of the two sets in `unseen/`. */
+/** The parts of the three sets in `unseen/`. */
 export interface UnseenResult {
   /** Whose answers may be read. */
   develop: RelevanceResult;
   learn: RelevanceResult;
+  learnThird: RelevanceResult;
   /** Which are only measured. */
   kept: RelevanceResult;
   keptSecond: RelevanceResult;
+  keptThird: RelevanceResult;
 }
 
 /**
@@ -23,8 +25,15 @@ const FIRST_RUN: readonly (readonly string[])[] = [
   ['keptSecond', 'vikari, first run', '100', '0.851', '0.0 %', '0.0 %', '3.2 %'],
 ];
 
-export function unseenSection({ develop, kept, learn, keptSecond }: UnseenResult): string {
-  const halves = Object.entries({ develop, kept, learn, keptSecond });
+export function unseenSection({
+  develop,
+  kept,
+  learn,
+  keptSecond,
+  learnThird,
+  keptThird,
+}: UnseenResult): string {
+  const halves = Object.entries({ develop, kept, learn, keptSecond, learnThird, keptThird });
   const rows = halves.flatMap(([half, { engines }]) => [
     ...FIRST_RUN.filter(([name]) => name === half),
     ...engines.flatMap((one) =>
@@ -43,9 +52,9 @@ export function unseenSection({ develop, kept, learn, keptSecond }: UnseenResult
       ],
     ];
   });
-  return `Two times 300 queries of writers who knew none of the search's rules
-(\`bench/relevance/unseen/README.md\`), over the jobs of the chapter above. The answers of \`develop\` and \`learn\` may
-be read while the rules are changed; of \`kept\` and \`keptSecond\` only these figures are looked at. A list is judged as a page shows it:
+  return `Three times 300 queries of writers who knew none of the search's rules
+(\`bench/relevance/unseen/README.md\`), over the jobs of the chapter above. The answers of \`develop\`,
+\`learn\` and \`learnThird\` may be read while the rules are changed; of \`kept\`, \`keptSecond\` and \`keptThird\` only these figures are looked at. A list is judged as a page shows it:
 its own jobs, then those of near professions.
 
 ${markdownTable([['Set', 'Engine', ...HEAD], ...rows])}
