@@ -1,6 +1,6 @@
 /**
  * How well the search finds what is meant, beside its peers. Alone, without a build:
- * `tsx bench/relevance/run.ts [--set judged|develop|kept|learn|keptSecond] [--worst] [engine …]`.
+ * `tsx bench/relevance/run.ts [--set judged|develop|kept|learn|keptSecond|learnThird|keptThird] [--worst] [engine …]`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,9 @@ import { notMeantLine, type RelevanceResult, relevanceSection } from './section'
 import { DEVELOP_QUERIES } from './unseen/develop';
 import { KEPT_QUERIES } from './unseen/kept';
 import { KEPT_SECOND_QUERIES } from './unseen/keptSecond';
+import { KEPT_THIRD_QUERIES } from './unseen/keptThird';
 import { LEARN_QUERIES } from './unseen/learn';
+import { LEARN_THIRD_QUERIES } from './unseen/learnThird';
 import { type UnseenResult, unseenSection } from './unseenSection';
 import { worstLines } from './worst';
 
@@ -24,10 +26,12 @@ const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   kept: KEPT_QUERIES,
   learn: LEARN_QUERIES,
   keptSecond: KEPT_SECOND_QUERIES,
+  learnThird: LEARN_THIRD_QUERIES,
+  keptThird: KEPT_THIRD_QUERIES,
 };
 
 /** Sets of which only figures are printed. */
-const KEPT_SETS: readonly string[] = ['kept', 'keptSecond'];
+const KEPT_SETS: readonly string[] = ['kept', 'keptSecond', 'keptThird'];
 
 interface RelevanceOptions {
   /** One of `SETS`. */
@@ -87,7 +91,7 @@ export const relevancePart = part<RelevanceResult>({
   section: relevanceSection,
 });
 
-/** The queries of two writers who knew no rule of the search; of those that are kept, figures alone. */
+/** The queries of three writers who knew no rule of the search; of those that are kept, figures alone. */
 export const unseenPart = part<UnseenResult>({
   name: 'unseen',
   title: 'Search: queries of writers who knew no rule of it',
@@ -96,6 +100,8 @@ export const unseenPart = part<UnseenResult>({
     kept: await measureRelevance({ set: 'kept' }),
     learn: await measureRelevance({ set: 'learn' }),
     keptSecond: await measureRelevance({ set: 'keptSecond' }),
+    learnThird: await measureRelevance({ set: 'learnThird' }),
+    keptThird: await measureRelevance({ set: 'keptThird' }),
   }),
   section: unseenSection,
 });

@@ -55,6 +55,7 @@ export const understoodText = () =>
     ),
     words: list(text()),
     leftOut: list(text()).optional(),
+    withoutJobs: list(text()).optional(),
     corrections: list(exact({ from: text(), to: text() })),
     unmet: list(exact({ words: text(), why: word(['place', 'unknown']) })).optional(),
     bestPaid: boolean().optional(),
@@ -63,7 +64,7 @@ export const understoodText = () =>
     ).optional(),
     offers: list(
       exact({
-        kind: word(['spelling', 'profession', 'place']),
+        kind: word(['spelling', 'profession', 'place', 'nearest']),
         words: text(),
         label: textInBothLanguages(),
         change: filterChange(),
@@ -80,7 +81,7 @@ export const understoodText = () =>
 /** A search beside the one that found nothing. */
 export const nearSearch = () =>
   exact({
-    kind: word(['place', 'week', 'profession']),
+    kind: word(['place', 'week', 'profession', 'employer', 'elsewhere']),
     change: filterChange(),
     label: textInBothLanguages(),
     total: count(),

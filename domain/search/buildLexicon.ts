@@ -11,6 +11,7 @@ import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
 import {
   NORDIC_DOCTORS,
+  NORDIC_NEAREST,
   NORDIC_TERMS,
   nordicForms,
 } from '#domain/vocabulary/thesaurus/nordicTerms';
@@ -158,6 +159,16 @@ export function buildLexicon(): Lexicon {
     hospitals: new Map(
       HOSPITALS.flatMap(([, terms, names]) =>
         listOf(terms).map((term) => [keyOf(term), listOf(names).map(fold)] as const),
+      ),
+    ),
+    localities: new Map(
+      [...DISTRICT_TERMS, ...LOCALITY_TERMS].flatMap((row) =>
+        termsOf(row).map(({ term }) => [keyOf(term), fold(term)] as const),
+      ),
+    ),
+    nearest: new Map(
+      NORDIC_NEAREST.flatMap(([id, terms, source]) =>
+        nordicForms(terms, source).map((term) => [keyOf(term), id] as const),
       ),
     ),
     inAds: new Map(

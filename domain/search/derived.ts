@@ -1,6 +1,7 @@
 import { workRoleById } from '#domain/vocabulary/lookup';
 import type { Entry, Facet } from './entry';
-import { entryOf } from './lexicon';
+import { entryOf, lexicon } from './lexicon';
+import { foldedKeyOf, keyOf } from './tokens';
 
 /** What the first part of a compound adds to the profession: nattsjuksköterska, hyrläkare. */
 const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
@@ -19,7 +20,10 @@ const FACET_OF_FIRST = new Map(
 );
 /** The same for the last part: läkarvikariat; null: it adds nothing, as in läkarjobb. */
 const LAST_PARTS: readonly (readonly [parts: string, facet: Facet | null])[] = [
-  ['jobb|jobbet|tjänst|tjänster|uppdrag|uppdraget|pass|arbete', null],
+  [
+    'jobb|jobbet|jobben|tjänst|tjänsten|tjänster|tjänsterna|uppdrag|uppdraget|uppdragen|pass|passet|passen|arbete',
+    null,
+  ],
   ['vikariat|vikarie|vikarier|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
   ['konsult|konsulter|konsultuppdrag', { part: 'employmentTypes', ids: ['konsult'] }],
   ['sommarjobb', { part: 'employmentTypes', ids: ['sommarjobb'] }],
@@ -87,6 +91,12 @@ function isOwnName({ term, facets }: Entry): boolean {
   return facet.ids.some((id) => workRoleById(id)?.text.sv.toLowerCase() === term.toLowerCase());
 }
 
+/** The one term that a known misspelling means: "distriktsköterska". */
+function knownSlip(key: string): Entry | undefined {
+  const [meant, ...others] = lexicon().misspelt.get(foldedKeyOf(key)) ?? [];
+  return meant !== undefined && others.length === 0 ? entryOf(keyOf(meant)) : undefined;
+}
+
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
 export function compoundOf(key: string): Entry | null {
   for (let at = 2; at <= key.length - MIN_PART; at += 1) {
@@ -98,22 +108,31 @@ export function compoundOf(key: string): Entry | null {
     const last = FACET_OF_LAST.get(key.slice(at));
     if (last === undefined) continue;
     const known = [key.slice(0, at), ...basesBeforeSuffix(key.slice(0, at))]
-      .map(entryOf)
+      .map((base) => entryOf(base) ?? knownSlip(base))
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
   return entryOf(key) ? null : (ownNurse(key) ?? ofField(key));
 }
 
-/** What nurses call themselves at the end of a compound, and what the profession ends in. */
-const SLANG = /(?:syrran|syrror|syrra|systern|syster)$/u;
-const NURSE_ENDINGS = ['sköterska', 'sjuksköterska'];
+/** What people say at the end of a compound, and what the names of the professions end in. */
+const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = [
+  // Only nurses are called so: "barnsyrra" is no barnsköterska
+  [/(?:syrran|syrror|syrra|systern|syster)$/u, ['sjuksköterska', 'sköterska']],
+  [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
+];
 
-/** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska. */
+/** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska, "njurdoktor" the njurläkare. */
 export function slangFor(key: string): Entry | null {
-  if (!SLANG.test(key)) return null;
-  const found = NURSE_ENDINGS.map((ending) => entryOf(key.replace(SLANG, ending)));
-  return found.find((entry) => entry !== undefined && isProfession(entry)) ?? null;
+  for (const [said, endings] of SLANG) {
+    if (!said.test(key)) continue;
+    for (const ending of endings) {
+      const named = key.replace(said, ending);
+      const entry = entryOf(named) ?? compoundOf(named);
+      if (entry && isProfession(entry)) return entry;
+    }
+  }
+  return null;
 }
 
 /** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */

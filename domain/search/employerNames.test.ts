@@ -48,17 +48,26 @@ describe('the name of an employer', () => {
     expect(namesOf(...employers).named(foldedKeyOf(typed))).toBeNull();
   });
 
-  it('is one while a job of it is open', () => {
-    const names = namesOf('Apotea Sverige AB', 'Apotea Sverige AB', 'Apotea Norge');
-    names.remove('job-0');
-    names.remove('job-1');
-    expect(names.named('apoteasverige')).toBeNull();
-    names.add('job-2', 'Wemind AB');
-    expect(names.named('apotea')).toBeNull();
-    expect(names.named('wemind')).toBe('wemind');
-    names.remove('unknown');
-    names.remove('job-2');
-    expect(names.named('wemind')).toBeNull();
+  it('stays one when no job of it is open, but not by its beginning', () => {
+    const names = namesOf('Apotea Sverige AB', 'Apotea Sverige AB', 'Wemind Vård Norr AB');
+    expect(names.named('wemindvard')).toBe('wemind vard');
+    for (const id of ['job-0', 'job-1', 'job-2', 'unknown']) names.remove(id);
+    expect(names.named('apotea')).toBe('apotea');
+    expect(names.named('wemindvard')).toBeNull();
+    expect(names.named('wemindvardnorr')).toBe('wemind vard norr');
+  });
+
+  it('is one where it is known, and means nothing else', () => {
+    const names = new EmployerNames();
+    names.know(['Min Doktor Sverige AB', 'Tandläkarna AB', 'Psykologerna Lund', 'Moment AB']);
+    const others = new EmployerNames();
+    others.knowAs(names);
+    for (const known of [names, others]) {
+      expect(known.named('mindoktor')).toBe('min doktor');
+      for (const other of ['tandlakarna', 'psykologernalund', 'moment', 'doktor']) {
+        expect(known.named(other)).toBeNull();
+      }
+    }
   });
 });
 

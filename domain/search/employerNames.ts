@@ -50,10 +50,25 @@ export class EmployerNames {
   readonly #jobsOf = new Map<string, number>();
   /** Names by their letters ("mindoktor"), with who is called so. */
   readonly #names = new Map<string, Name & { employers: Set<string> }>();
+  /** Whole names, by their letters, of employers that have no open job: what they are called stays a name. */
+  readonly #known = new Map<string, string>();
 
   /** The employer of each job, as `add` takes them. */
   state(): [jobId: string, employer: string][] {
     return [...this.#byJob];
+  }
+
+  /** Employers that are known, whether a job of theirs is open or not. */
+  know(employers: Iterable<string>): void {
+    for (const employer of employers) {
+      const name = wholeNameOf(employer);
+      if (name) this.#known.set(lettersOf(name), name.words);
+    }
+  }
+
+  /** Knows what another one knows. */
+  knowAs(other: EmployerNames): void {
+    for (const [letters, words] of other.#known) this.#known.set(letters, words);
   }
 
   add(jobId: string, employer: string): void {
@@ -80,6 +95,7 @@ export class EmployerNames {
       return;
     }
     this.#jobsOf.delete(employer);
+    this.know([employer]);
     for (const name of namesOf(employer)) {
       const known = this.#names.get(lettersOf(name));
       known?.employers.delete(employer);
@@ -93,7 +109,7 @@ export class EmployerNames {
    */
   named(letters: string): string | null {
     const name = this.#names.get(letters) ?? this.#names.get(letters.replace(/s$/u, ''));
-    if (!name) return null;
+    if (!name) return this.#known.get(letters) ?? null;
     const jobs = [...name.employers].map((employer) => this.#jobsOf.get(employer) ?? 0);
     const isChain = jobs.reduce((sum, each) => sum + each, 0) >= CHAIN;
     return name.isOfTrade && !isChain ? null : name.words;
@@ -136,6 +152,16 @@ function namesOf(employer: string): Name[] {
     found.set(letters, { words: whole, isOfTrade: !words.some(isOnlyAName), letters });
   }
   return [...found.values(), ...publicNames(employer)];
+}
+
+/** A name with nothing left out but "AB" and its like; null where it means something by itself. */
+function wholeNameOf(employer: string): Name | null {
+  const names = namesOf(employer).filter(({ letters }) => letters === undefined);
+  const whole = names.reduce<Name | null>(
+    (longest, name) => (longest && longest.words.length >= name.words.length ? longest : name),
+    null,
+  );
+  return whole && !whole.isOfTrade ? whole : null;
 }
 
 /** "Region Jönköpings län" is the "region Jönköping", "Malmö kommun" is "Malmö stad". */

@@ -60,6 +60,10 @@ export interface Lexicon {
   others: ReadonlySet<string>;
   /** The names by which ads call a hospital, folded, by `keyOf` of what people call it. */
   hospitals: ReadonlyMap<string, readonly string[]>;
+  /** The folded name of a part of a town, or of a place that is no municipality, by `keyOf`. */
+  localities: ReadonlyMap<string, string>;
+  /** The nearest profession to one that Sweden does not have, by `keyOf`. */
+  nearest: ReadonlyMap<string, string>;
   /** The word that the ads use instead, by `keyOf`. */
   inAds: ReadonlyMap<string, string>;
 }

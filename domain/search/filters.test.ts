@@ -53,6 +53,10 @@ it.each([
   ['beredskap', 'on-call'],
   ['on-call', 'on-call'],
   ['nattjour', 'time:night on-call'],
+  ['21-07 pass', 'time:night'],
+  ['kl 7-16', 'time:day'],
+  ['nattis', 'time:night'],
+  ['nattevakter', 'time:night'],
 ])('the time %s: %s', (text, expected) => {
   expect(said(text)).toBe(expected);
 });

@@ -29,7 +29,7 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     'Sommaren',
     'Summer',
     between('06-01', '08-31'),
-    'sommar|sommaren|somrar|i sommar|sommartid|semesterperioden|semestern|semestertiden|semestertider|semesterveckorna|industrisemestern|sommarperioden|sommarperiod|sommarveckor|summer|this summer|over summer|summertime|' +
+    'sommar|sommaren|somrar|i sommar|sommartid|semesterperioden|semestern|semestertiden|semestertider|semesterveckorna|sommarperioden|sommarperiod|sommarveckor|summer|this summer|over summer|summertime|' +
       'sommer|sommeren|kesä|kesällä|kesäksi|kesän',
   ],
   [
@@ -61,8 +61,9 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     'Påsken',
     'Easter',
     around('easter_sunday', -7, 1),
-    'påsk|påsken|i påsk|påskveckan|easter|påske|pääsiäinen|pääsiäisenä',
+    'påsk|påsken|i påsk|påskveckan|påskhelgen|easter|påske|pääsiäinen|pääsiäisenä',
   ],
+  ['Industrisemestern', 'Industrial holiday', weeks(28, 31), 'industrisemester|industrisemestern'],
   // The weeks of all counties
   ['Sportlovet', 'Winter break', weeks(7, 10), 'sportlov|sportlovet|sportlovsveckan|winter break'],
   ['Höstlovet', 'Autumn break', weeks(44, 44), 'höstlov|höstlovet|läslov|autumn break'],

@@ -11,7 +11,7 @@ const BUT: ReadonlySet<string> = new Set(['utan', 'uden', 'uten']);
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'på|i|vid|hos|av|till|för|att|med|inom|någon|något|några|en|ett|vara|ha|få|jobba|arbeta|' +
-    'krav|behov|vill|göra|ta|at|on|in|any|a|an|the|of|to|with|for|work|working|have|do'
+    'krav|behov|vill|orkar|orka|klarar|klara|kan|jobbar|arbetar|gå|går|köra|kör|tar|göra|ta|at|on|in|any|a|an|the|of|to|with|for|work|working|have|do'
   ).split('|'),
 );
 const OR: ReadonlySet<string> = new Set(['eller', 'or', 'nor']);

@@ -23,6 +23,8 @@ export interface SearchTerm {
   anyOf: string[];
   /** True for words in quotes: neither inflected nor corrected. */
   literal: boolean;
+  /** True for the name of a profession that Sweden does not have: nothing is found without it. */
+  isProfession?: true;
   /** The place that it means besides, where it is the name of an employer or a hospital. */
   place?: Entry;
   /** True where it counts only in names (title, profession, workplace, facts), not in running text. */
@@ -65,6 +67,7 @@ export function termsOf(span: Span, tokens: readonly Token[], text: string): Sea
     written: word.text,
     anyOf: word.literal ? [cut(word.folded)] : distinct([...formsOf(word), ...names]),
     literal: word.literal,
+    ...(!word.literal && lexicon().nearest.has(word.key) && { isProfession: true }),
   }));
 }
 

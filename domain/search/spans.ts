@@ -2,6 +2,7 @@ import { compoundOf, inflectedFrom, slangFor } from './derived';
 import type { Entry } from './entry';
 import { type AskedNumbers, findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
+import { findHours } from './findHours';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
 import { isNegation } from './negationWords';
@@ -62,6 +63,9 @@ const MOST_WORDS = 6;
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
 
+/** The terms for what hours of the clock are. */
+const SHIFT_OF = { day: 'dagpass', evening: 'kvällspass', night: 'nattpass' } as const;
+
 const STOP: Reading = { kind: 'stop' };
 const WORD: Reading = { kind: 'word' };
 const termOf = (entry: Entry, correctedTo: string | null = null): Reading => ({
@@ -96,7 +100,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
     const { numbers, length } = amount;
     return { from: at, to: at + length, reading: numbers ? { kind: 'numbers', numbers } : STOP };
   }
-  const named = employerAt(open, at, beside) ?? hospitalAt(open, at, beside);
+  const named =
+    employerAt(open, at, beside) ?? hospitalAt(open, at, beside) ?? localityAt(open, at, beside);
   if (named) return named;
   const distance = findDistance(open, at, (from) => placeAt(open, from, beside));
   if (distance) {
@@ -105,6 +110,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   }
   const wish = wishAt(open, at);
   if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
+  const hours = findHours(open, at);
+  const entryOfHours = hours && entryOf(SHIFT_OF[hours.time]);
+  if (entryOfHours) return { from: at, to: at + hours.length, reading: termOf(entryOfHours) };
   const period = findPeriod(open, at, beside.today);
   const found = phraseAt(open, at, Math.max(period?.length ?? 0, 1));
   const phrase = found && isCutShort(open, found) ? null : found;
@@ -168,6 +176,27 @@ function hospitalAt(
     if (!names || names.length === 0) continue;
     const place = placeNamed(key);
     return { from: at, to: at + length, reading: { kind: 'word', names, ...(place && { place }) } };
+  }
+  return null;
+}
+
+/** What stands before the name of a place. */
+const AT: ReadonlySet<string> = new Set(['i', 'på', 'vid', 'till', 'in', 'at', 'near']);
+
+/** A part of a town that open ads name: its jobs are meant, and all of the town is offered. */
+function localityAt(
+  tokens: readonly Token[],
+  at: number,
+  { isInAds = () => false }: ReadBeside,
+): Span | null {
+  if (!AT.has(tokens[at - 1]?.key ?? '')) return null;
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    const key = words.map((word) => word.key).join('');
+    const name = lexicon().localities.get(key);
+    const place = name === undefined ? null : placeNamed(key);
+    if (name === undefined || !place || !name.split(' ').every(isInAds)) continue;
+    return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
   }
   return null;
 }

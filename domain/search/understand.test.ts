@@ -8,6 +8,13 @@ const read = (text: string) => understand(text, { today: TODAY, taken: new Set()
 describe('whole searches', () => {
   it.each([
     ['ssk natt Umeå', 'sjukskoterska time:night place:m-2480'],
+    ['bäst betalda psykologuppdragen', 'psykolog'],
+    ['barnsyrra', 'barnsjukskoterska'],
+    ['njurdoktor', 'specialistlakare-nefrologi'],
+    ['midwifery', 'barnmorska'],
+    ['nattevakter på sykehjem', 'time:night field:sarskilt-boende'],
+    ['iva-syrra som inte orkar nätter', 'iva-sjukskoterska not(time:night)'],
+    ['ssk industrisemestern', 'sjukskoterska days:2027-07-12..2027-08-08'],
     [
       'sjuksköterskor i Norrland sommar',
       'sjukskoterska place:r-21+r-22+r-23+r-24+r-25 days:2027-06-01..2027-08-31',

@@ -5,6 +5,7 @@ import { workRoleById } from '#domain/vocabulary/lookup';
 import { inContext } from './context';
 import type { Facet } from './entry';
 import { labelOf } from './labels';
+import { lexicon } from './lexicon';
 import { type Negated, withoutNegated } from './negations';
 import { onlyTimes } from './onlyTimes';
 import { type SearchTerm, termsOf } from './searchTerms';
@@ -49,6 +50,8 @@ export interface Understanding {
   corrections: Correction[];
   /** What words may mean besides. */
   offers: Offer[];
+  /** What the words of an employer's name may mean besides: to be offered where they have no job. */
+  besides: Offer[];
 }
 
 export interface UnderstandOptions extends ReadBeside {
@@ -97,7 +100,11 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
       ...spans.flatMap((span) => spellingOffer(span, { tokens, text: written, taken }) ?? []),
       ...narrowerOffer(spans, tokens, written),
       ...spans.flatMap((span) => placeOffer(span, { tokens, text: written, taken }) ?? []),
+      ...spans.flatMap((span) => nearestOffer(span, { tokens, text: written, taken }) ?? []),
     ],
+    besides: spans.flatMap((span) =>
+      besideNameOffer(span, { tokens, text: written, taken }, beside),
+    ),
   };
 }
 
@@ -170,6 +177,43 @@ function placeOffer(span: Span, { tokens, text, taken }: Read): Offer | null {
     label: labelOf(facet, reading.place),
     change: { text: textWithout(text, tokens, [span]), locations: [...facet.ids] },
   };
+}
+
+/** The nearest profession to one that Sweden does not have. */
+function nearestOffer(span: Span, { tokens, text, taken }: Read): Offer | null {
+  const role = workRoleById(lexicon().nearest.get(tokens[span.from]?.key ?? '') ?? '');
+  if (span.reading.kind !== 'word' || !role || taken.has('workroles')) return null;
+  return {
+    kind: 'nearest',
+    words: wordsOf(span, tokens, text),
+    label: role.text,
+    change: { text: textWithout(text, tokens, [span]), workroles: [role.id] },
+  };
+}
+
+/** The profession that is in the name of an employer: "Min Doktor". */
+function besideNameOffer(
+  span: Span,
+  { tokens, text, taken }: Read,
+  { today, isInAds }: ReadBeside,
+): Offer[] {
+  if (span.reading.kind !== 'word' || !span.reading.names || taken.has('workroles')) return [];
+  const words = wordsOf(span, tokens, text);
+  const own = tokensOf(words);
+  return spansOf(own, words, { today, isInAds })
+    .filter(isProfession)
+    .flatMap(({ reading }) => {
+      const facet = reading.entry.facets.find(({ part }) => part === 'workroles');
+      if (!facet) return [];
+      return [
+        {
+          kind: 'spelling',
+          words,
+          label: labelOf(facet, reading.entry),
+          change: { text: textWithout(text, tokens, [span]), workroles: [...facet.ids] },
+        },
+      ];
+    });
 }
 
 type TermSpan = Span & { reading: { kind: 'term' } };

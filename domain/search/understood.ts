@@ -59,7 +59,7 @@ export interface Offer {
    * A spelling that a word may be a slip of; the one profession that a general word names; the place that an
    * employer is called after.
    */
-  kind: 'spelling' | 'profession' | 'place';
+  kind: 'spelling' | 'profession' | 'place' | 'nearest';
   /** The words as they were written. */
   words: string;
   /** What they would mean: "Båstad". */
@@ -76,6 +76,8 @@ export interface UnderstoodText {
   words: string[];
   /** Words without which there are jobs, and with which there would be none; as they were written. */
   leftOut?: string[];
+  /** Employers of whom no job is open, as they were written; absent where there are none. */
+  withoutJobs?: string[];
   corrections: Correction[];
   /** Wishes that nothing could be done about; absent where there are none. */
   unmet?: UnmetWish[];
@@ -102,10 +104,10 @@ export interface DroppedPart {
 
 /** A search that has results where the one that was asked for has none. */
 export interface NearSearch {
-  kind: 'place' | 'week' | 'profession';
+  kind: 'place' | 'week' | 'profession' | 'employer' | 'elsewhere';
   /** What differs from the filter that was asked for, `text` included. */
   change: Partial<JobFilter>;
-  /** The place, the week or the profession: "Skellefteå", "Barnmorska". */
+  /** The place, the week, the profession or the employer: "Skellefteå", "Barnmorska"; or what is looked for elsewhere. */
   label: Text;
   total: number;
 }

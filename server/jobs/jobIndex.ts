@@ -104,7 +104,9 @@ export class JobIndex {
     this.#pool = new SummaryPool();
     this.#summaries = new Map();
     this.#twins = new TwinGroups();
-    this.#employers = new EmployerNames();
+    const employers = new EmployerNames();
+    employers.knowAs(this.#employers);
+    this.#employers = employers;
     this.#written = new Map();
     this.#gone = 0;
     this.#loaded = 0;
@@ -116,6 +118,7 @@ export class JobIndex {
     this.#pool = other.#pool;
     this.#summaries = other.#summaries;
     this.#twins = other.#twins;
+    other.#employers.knowAs(this.#employers);
     this.#employers = other.#employers;
     this.#written = other.#written;
     this.#gone = other.#gone;
@@ -309,6 +312,12 @@ export class JobIndex {
   employerNamed(letters: string): string | null {
     this.#requireWhole();
     return this.#employers.named(letters);
+  }
+
+  /** Employers whose names are names, also while none of their jobs is open. */
+  knowEmployers(names: Iterable<string>): void {
+    this.#version += 1;
+    this.#employers.know(names);
   }
 
   /** Does the work that the next search would do first. */

@@ -26,6 +26,8 @@ export interface JobIndexFeedDeps {
   kept?: { keeper: IndexKeeper; position(): Cursor } | undefined;
   /** Keeps and names the jobs that cannot be indexed; absent: `onError` names them. */
   quarantine?: Pick<Quarantine, 'setAsideAll' | 'release' | 'all' | 'onRetry'> | undefined;
+  /** The names of all employers that are known, of open jobs and others; none when absent. */
+  employers?: (() => Promise<readonly string[]>) | undefined;
   /** Which of some jobs have changes on the way to `follow`; none when absent. */
   onTheWay?: ((jobIds: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
   /** Called with a failed read, whose jobs are read again, and with what the index had wrong. */
@@ -85,7 +87,7 @@ const READING = 0.6;
  */
 export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   const { index, repository, clock, follow, kept, quarantine, onError } = deps;
-  const { onTheWay = async () => new Set<string>() } = deps;
+  const { onTheWay = async () => new Set<string>(), employers = async () => [] } = deps;
   const pending = new Set<string>();
   const setAside = createJobsSetAside({ quarantine, onError });
   /** What has changed since another index began to be read in beside this one. */
@@ -184,6 +186,15 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     }
   }
 
+  /** Without them a search reads the words of a name, so that a failure holds nothing up. */
+  async function knowEmployers(): Promise<void> {
+    try {
+      index.knowEmployers(await employers());
+    } catch (error) {
+      onError(error);
+    }
+  }
+
   async function load(): Promise<void> {
     index.beginLoading();
     if (!(await restore())) {
@@ -201,6 +212,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     // What a kept index has missed must be in it before it answers
     await readPending();
     if (stopped) return;
+    await knowEmployers();
     await index.settle(turn);
     // A tenth of a second, which the first search with a text would wait for
     lexicon();

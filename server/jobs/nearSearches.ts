@@ -1,11 +1,12 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobFilter, JobSearch } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobFilter, type JobSearch } from '#domain/jobs/filter';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import { activeParts, withoutPart } from '#domain/jobs/filterParts';
 import type { Text } from '#domain/language';
 import { nearPlaces } from '#domain/search/nearPlaces';
 import { nearProfessions } from '#domain/search/nearProfessions';
 import { nearWeeks } from '#domain/search/nearWeeks';
+import { withoutWritten } from '#domain/search/textWithout';
 import type { DroppedPart, NearSearch, UnderstoodFilter } from '#domain/search/understood';
 import { locationText } from '#domain/vocabulary/locationName';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
@@ -18,6 +19,8 @@ export interface AskedSearch {
   applied: JobFilter;
   /** The words that the ads were searched for, in any spelling. */
   hasWords: boolean;
+  /** The names of employers in its text, as they were written. */
+  employers: readonly string[];
   today: string;
   /** What a text of this filter is understood as. */
   read(filter: JobFilter): readonly UnderstoodFilter[];
@@ -91,10 +94,32 @@ export function nearSearches(
       }))
       .filter(({ total }) => total > 0);
   }
+  /** What else an employer has, and what is asked for elsewhere: each by itself. */
+  function besideEmployers(): NearSearch[] {
+    const { employers } = empty;
+    const text = employers.reduce(withoutWritten, filter.text).trim();
+    const rest = { ...filter, text };
+    if (employers.length === 0 || activeParts(rest).length === 0) return [];
+    const found = (kind: NearSearch['kind'], change: Change, name: string | null): NearSearch[] => {
+      const { total, understood } = search({ ...filter, ...change }, { facets: false });
+      const names = understood?.filters.map(({ label }) => label) ?? [];
+      const label = {
+        sv: name ?? (names.map(({ sv }) => sv).join(', ') || text),
+        en: name ?? (names.map(({ en }) => en).join(', ') || text),
+      };
+      return total > 0 && label.sv !== '' ? [{ kind, change, label, total }] : [];
+    };
+    return [
+      ...employers.flatMap((name) => found('employer', { ...EMPTY_FILTER, text: name }, name)),
+      ...found('elsewhere', { text }, null),
+    ];
+  }
+
   const countsIn = (open: JobFilter, part: 'locations' | 'workroles') =>
     search(open, { facets: true }).facets?.[part] ?? {};
 
   return [
+    ...besideEmployers(),
     ...near('place', 'locations', (open) =>
       nearPlaces(applied.locations, countsIn(open, 'locations')).map((id) => {
         const name = locationById(id)?.name ?? '';

@@ -49,6 +49,7 @@ function emptySearch(changes: Partial<JobFilter>): AskedSearch {
   return {
     filter,
     applied: applyUnderstood(filter, read(filter)),
+    employers: [],
     hasWords: wordsIn(filter).length > 0,
     today: TODAY,
     read,

@@ -1,5 +1,5 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobFilter, JobOrder, JobSearch } from '#domain/jobs/filter';
+import { EMPTY_FILTER, type JobFilter, type JobOrder, type JobSearch } from '#domain/jobs/filter';
 import { activeParts } from '#domain/jobs/filterParts';
 import { pageTokenIn } from '#domain/jobs/pageToken';
 import { PAGE_SIZE } from '#domain/limits';
@@ -24,6 +24,7 @@ const NOTHING: Understanding = {
   terms: [],
   corrections: [],
   offers: [],
+  besides: [],
 };
 
 /** What the text of a filter asks for, beside what was chosen. */
@@ -58,6 +59,7 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
     filter,
     applied: applyUnderstood(filter, filters),
     hasWords: terms.length > 0 || unwanted.length > 0,
+    employers: terms.filter(({ inNames }) => inNames).map(({ written }) => written),
     today: asker.today,
     read: (other) => readText(index, other, asker.today).filters,
     search: (other, options) =>
@@ -71,7 +73,14 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
   const found = { ...answer, ...(nearby && { nearby }) };
   if (answer.total > 0) return found;
   const suggestions = answer.understood ? droppedParts(asked) : (answer.suggestions ?? []);
-  return { ...found, suggestions, near: nearSearches(asked, suggestions) };
+  const near = nearSearches(asked, suggestions);
+  // "Elsewhere" is the search without its words: it is said once
+  const isSaid = near.some(({ kind }) => kind === 'elsewhere');
+  return {
+    ...found,
+    suggestions: suggestions.filter(({ drop }) => !isSaid || drop !== 'text'),
+    near,
+  };
 }
 
 /** Where nothing is found even without the words that left nothing, what is near is looked for without them. */
@@ -134,6 +143,18 @@ function finding(
   });
 }
 
+/** The names, of those that are searched for, of which no job at all is open. */
+function namesWithoutJobs(index: JobIndex, terms: FindingReading['terms'], asker: Asker): string[] {
+  const options = { ...asker, order: 'newest', pageLength: 1, startAfter: null } as const;
+  const countOf = (term: FindingReading['terms'][number]): number =>
+    index.search(EMPTY_FILTER, {
+      ...options,
+      facets: false,
+      ranking: { terms: [term], role: null },
+    }).total;
+  return terms.filter((term) => term.inNames && countOf(term) === 0).map(({ written }) => written);
+}
+
 interface HowToRead {
   /** Its text, where it was read already. */
   read?: Understanding;
@@ -174,11 +195,14 @@ function searchOnce(
   // What is searched in already is not offered
   const isInPlace = filters.some(({ value }) => value.part === 'locations');
   const readOffers = read.offers.filter(({ kind }) => kind !== 'place' || !isInPlace);
+  const withoutJobs = found.total > 0 ? [] : namesWithoutJobs(index, terms, asker);
+  if (withoutJobs.length > 0) readOffers.push(...read.besides);
   const offers = [...readOffers, ...offered.map((each) => spellingOfAds(filter.text, each))];
   const understood: UnderstoodText = {
     filters: [...filters],
     words: terms.map((term) => term.written),
     ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+    ...(withoutJobs.length > 0 && { withoutJobs }),
     corrections: [...read.corrections, ...corrected],
     ...(read.unmet.length > 0 && { unmet: read.unmet }),
     ...(read.bestPaid && { bestPaid: true }),

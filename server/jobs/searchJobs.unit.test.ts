@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understoodText } from '#domain/api/search.responses';
+import { nearSearch, understoodText } from '#domain/api/search.responses';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import type { Job } from '#domain/jobs/job';
 import { aJob } from '#domain/jobs/testing/aJob';
@@ -116,11 +116,63 @@ describe('the name of an employer', () => {
     expect(search('kronans apotek apotekare', pharmacies).ids).toEqual(['crown']);
   });
 
-  it('is no name when its jobs are gone', () => {
+  it('stays a name when its jobs are gone: it has none, and its words are offered', () => {
+    const index = indexOf([at('online', 'Min Doktor AB'), bare('doctor', 'lakare')]);
+    index.apply({ changed: [at('online', 'Min Doktor AB', { status: 'disabled' })] });
+    const { ids, understood } = search('min doktor', index);
+    expect(ids).toEqual([]);
+    expect(understood).toMatchObject({
+      words: ['min doktor'],
+      withoutJobs: ['min doktor'],
+      offers: [{ kind: 'spelling', label: { sv: 'Läkare' }, change: { text: '' } }],
+    });
+    expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
+  });
+
+  it('is one from the register before it had a job', () => {
+    const index = indexOf([bare('doctor', 'lakare')]);
+    expect(search('min doktor', index).ids).toEqual(['doctor']);
+    index.knowEmployers(['Min Doktor Sverige AB']);
+    expect(search('min doktor', index)).toMatchObject({
+      ids: [],
+      understood: { withoutJobs: ['min doktor'] },
+    });
+  });
+
+  it('has nothing of a profession that it lacks: its other jobs and the profession elsewhere are offered', () => {
     const index = indexOf([at('crown', 'Kronans Apotek AB'), bare('nurse', 'sjukskoterska')]);
-    expect(index.employerNamed('kronansapotek')).toBe('kronans apotek');
-    index.apply({ changed: [at('crown', 'Kronans Apotek AB', { status: 'disabled' })] });
-    expect(index.employerNamed('kronansapotek')).toBeNull();
+    const { total, near, suggestions, understood } = search('kronans apotek sjuksköterska', index);
+    expect(total).toBe(0);
+    expect(near).toMatchObject([
+      {
+        kind: 'employer',
+        label: { sv: 'kronans apotek' },
+        change: { text: 'kronans apotek' },
+        total: 1,
+      },
+      {
+        kind: 'elsewhere',
+        label: { sv: 'Sjuksköterska' },
+        change: { text: 'sjuksköterska' },
+        total: 1,
+      },
+    ]);
+    expect(suggestions?.map(({ drop }) => drop)).not.toContain('text');
+    expect(understood?.withoutJobs).toBeUndefined();
+    for (const one of near ?? [])
+      expect(nearSearch().isValidSync(one, { strict: true })).toBe(true);
+  });
+});
+
+describe('a profession that Sweden does not have', () => {
+  it.each(['vernepleier', 'vernepleiere umeå'])('is not searched for without it: %s', (text) => {
+    const { total, understood } = search(text);
+    expect(total).toBe(0);
+    expect(understood).toMatchObject({
+      offers: [{ kind: 'nearest', label: { sv: 'Skötare' }, change: { workroles: ['skotare'] } }],
+    });
+    expect(understood?.leftOut).toBeUndefined();
+    expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
   });
 });
 

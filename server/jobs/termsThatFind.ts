@@ -24,7 +24,7 @@ export function termsThatFind(
 ): FindingTerms {
   const asAsked = { terms, leftOut: [] };
   if (terms.length === 0 || count(terms) > 0) return asAsked;
-  const mayLeave = (term: SearchTerm) => !term.literal;
+  const mayLeave = (term: SearchTerm) => !term.literal && !term.isProfession;
   let kept = terms.filter((term) => !mayLeave(term) || count([term]) > 0);
   while (count(kept) === 0) {
     const tried = kept.length > MOST_TRIED ? [] : kept.filter(mayLeave);

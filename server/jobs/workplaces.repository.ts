@@ -53,6 +53,18 @@ export async function fillWorkplaces(tx: Queryable, after: string): Promise<stri
   return last;
 }
 
+/** More are not kept in memory. */
+const MOST_EMPLOYERS = 50_000;
+
+/** The names of who has, or had, jobs, and of the register of employers. */
+export async function findEmployerNames(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select care_provider as name from workplaces union select name from employers
+     limit ${MOST_EMPLOYERS}`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function findWorkplace(db: Queryable, id: string): Promise<StoredWorkplace | null> {
   const [row] = await db.query<StoredWorkplace>(`select ${COLUMNS} from workplaces where id = $1`, [
     id,

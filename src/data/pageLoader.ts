@@ -30,7 +30,15 @@ const readContext = ({ context }: LoaderFunctionArgs): LoaderContext => context.
 export interface PageData<Extra = unknown> {
   answers: readonly Prefetched[];
   extra: Extra;
+  /** Parts are left out while the server reads in its lists. */
+  missesLists?: true;
 }
+
+const pageData = <Extra>({ answers, missesLists }: Prefetch, extra: Extra): PageData<Extra> => ({
+  answers,
+  extra,
+  ...(missesLists && { missesLists }),
+});
 
 /** The page's extra data. */
 export function usePageExtra<Extra>(): Extra {
@@ -41,6 +49,8 @@ export interface PageRequest {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   language: Language;
+  /** The page is shown by a browser that has the site open. */
+  inBrowser?: true;
 }
 
 /** The page's `SiteData` when a loader runs in a browser; null on the server. */
@@ -69,14 +79,14 @@ export function pageLoader<Extra>(
       const { api, constants, language } = context;
       const prefetch = createPrefetch(api, constants);
       const extra = await read(prefetch, { url, params, language });
-      return { answers: prefetch.answers, extra };
+      return pageData(prefetch, extra);
     }
     const { data } = context;
     const prefetch = createPrefetch(data.api, data.constants);
-    const extra = await read(prefetch, { url, params, language: pageLanguage() });
+    const extra = await read(prefetch, { url, params, language: pageLanguage(), inBrowser: true });
     // The answers of an aborted navigation are not kept: the user may have signed out meanwhile
     if (!request.signal.aborted) await keepPrefetched(data, prefetch.answers);
-    return { answers: prefetch.answers, extra };
+    return pageData(prefetch, extra);
   };
 }
 

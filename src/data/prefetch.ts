@@ -34,6 +34,9 @@ export interface Prefetch {
     page: Response,
   ): void;
   readonly answers: Prefetched[];
+  /** A part of the page is left out while the server reads in its lists. */
+  noteListsMissed(): void;
+  readonly missesLists: boolean;
   /** The vocabulary, which every loader may read. */
   readonly constants: ConstantsMemory;
 }
@@ -43,8 +46,15 @@ export function createPrefetch(
   constants: ConstantsMemory = createConstantsMemory(),
 ): Prefetch {
   const answers: Prefetched[] = [];
+  let missesLists = false;
   const prefetch: Prefetch = {
     answers,
+    noteListsMissed() {
+      missesLists = true;
+    },
+    get missesLists() {
+      return missesLists;
+    },
     constants,
     peek: (endpoint, request) => api.call(endpoint, request),
     keep(endpoint, request, answer) {

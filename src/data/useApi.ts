@@ -1,7 +1,8 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { Endpoint } from '#domain/api/endpoint';
 import { keyOf } from './keys';
-import { useApiClient } from './SiteDataProvider';
+import { useSiteData } from './SiteDataProvider';
+import { onceListsAreRead } from './whileListsLoad';
 
 /** The state of an answer for a hook. It can be read again here, and changed in `data/` only. */
 export interface Reading<Answer> {
@@ -36,10 +37,10 @@ export function useApi<Request, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request | null,
 ): Reading<Response> {
-  const api = useApiClient();
+  const data = useSiteData();
   const swr = useSWR(
     request === null ? null : keyOf(endpoint, request),
-    () => api.call(endpoint, request as Request),
+    () => onceListsAreRead(data, () => data.api.call(endpoint, request as Request)),
     { keepPreviousData: true },
   );
   return readingOf(swr);

@@ -2,7 +2,8 @@ import useSWRInfinite from 'swr/infinite';
 import type { Endpoint } from '#domain/api/endpoint';
 import { keyOf } from './keys';
 import { type Page, pageKey } from './pages';
-import { useApiClient } from './SiteDataProvider';
+import { useSiteData } from './SiteDataProvider';
+import { onceListsAreRead } from './whileListsLoad';
 
 /** A list that is read page by page. */
 export interface PagedList<P extends Page> {
@@ -31,12 +32,14 @@ export function usePages<Request extends { startAfter?: string | null }, P exten
   request: Request | null,
   { fresh = false }: PagesOptions = {},
 ): PagedList<P> {
-  const api = useApiClient();
+  const site = useSiteData();
   const first = request && keyOf(endpoint, request);
   const { data, error, isValidating, isLoading, size, setSize, mutate } = useSWRInfinite<P>(
     (_index: number, before: P | null) => first && pageKey(first, before),
     ([, , startAfter]: ReturnType<typeof keyOf>) =>
-      api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }),
+      onceListsAreRead(site, () =>
+        site.api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }),
+      ),
     {
       keepPreviousData: true,
       revalidateFirstPage: false,

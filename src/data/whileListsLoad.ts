@@ -1,14 +1,42 @@
 import { ApiError } from '#domain/api/errors';
+import { pageValue } from './pageState';
+import type { Prefetch } from './prefetch';
+import type { SiteData } from './siteData';
+
+/** Whether the page asks, until they come, for lists that the server reads in just after its start. */
+export const awaitsLists = pageValue(false);
+
+/** Whether a call has no answer since the server reads in its lists. */
+export const isListsLoading = (error: unknown): boolean =>
+  error instanceof ApiError && error.extra?.reason === 'lists_loading';
 
 /**
- * The answer, or null while the server reads in its lists, just after a start: for what stands beside
- * a page that is whole without it.
+ * A loader's answer, or null while the server reads in its lists: for what stands beside a page that
+ * is whole without it. The loader runs again when they have come.
  */
-export async function nullWhileListsLoad<Answer>(read: Promise<Answer>): Promise<Answer | null> {
+export async function nullWhileListsLoad<Answer>(
+  prefetch: Pick<Prefetch, 'noteListsMissed'>,
+  read: Promise<Answer>,
+): Promise<Answer | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof ApiError && error.extra?.reason === 'lists_loading') return null;
-    throw error;
+    if (!isListsLoading(error)) throw error;
+    prefetch.noteListsMissed();
+    return null;
+  }
+}
+
+/** A hook's answer, which it waits for while the server reads in its lists. */
+export async function onceListsAreRead<Answer>(
+  data: SiteData,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isListsLoading(error)) throw error;
+    await (await import('./waitForLists')).waitForLists(data);
+    return onceListsAreRead(data, call);
   }
 }

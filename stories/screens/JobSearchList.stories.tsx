@@ -297,6 +297,98 @@ export const Literal: Story = {
   ),
 };
 
+/** An employer without an open job, by a name that may mean a profession too. */
+export const EmployerWithoutJobs: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: 'min doktor' },
+    {
+      jobs: [],
+      total: 0,
+      more: 'none',
+      understood: {
+        filters: [],
+        words: ['min doktor'],
+        withoutJobs: ['min doktor'],
+        corrections: [],
+        offers: [
+          {
+            kind: 'spelling',
+            words: 'min doktor',
+            label: { sv: 'Läkare', en: 'Doctor' },
+            change: { text: '', workroles: ['lakare'] },
+          },
+        ],
+        literal: literalOf('min doktor'),
+      },
+    },
+  ),
+  play: async ({ canvas, loaded }) => {
+    const text = loaded.intl.formatMessage(
+      { id: 'found.without_jobs' },
+      { names: loaded.intl.formatMessage({ id: 'found.quoted' }, { word: 'min doktor' }) },
+    );
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
+/** A known employer that lacks the profession: what else it has, and the profession elsewhere. */
+export const EmployerWithoutProfession: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: 'synsam sjuksköterska' },
+    {
+      jobs: [],
+      total: 0,
+      more: 'none',
+      understood: {
+        filters: [],
+        words: ['synsam'],
+        corrections: [],
+        literal: literalOf('synsam sjuksköterska'),
+      },
+      near: [
+        {
+          kind: 'employer',
+          change: { text: 'synsam' },
+          label: { sv: 'Synsam', en: 'Synsam' },
+          total: 76,
+        },
+        {
+          kind: 'elsewhere',
+          change: { text: 'sjuksköterska' },
+          label: { sv: 'Sjuksköterska', en: 'Nurse' },
+          total: 309,
+        },
+      ],
+    },
+  ),
+};
+
+/** A profession of a neighbouring country that Sweden does not have. */
+export const NearestProfession: Story = {
+  args: propsFor(
+    { ...EMPTY_FILTER, text: 'vernepleier' },
+    {
+      jobs: [],
+      total: 0,
+      more: 'none',
+      understood: {
+        filters: [],
+        words: ['vernepleier'],
+        corrections: [],
+        offers: [
+          {
+            kind: 'nearest',
+            words: 'vernepleier',
+            label: { sv: 'Skötare', en: 'Psychiatric care assistant' },
+            change: { text: '', workroles: ['skotare'] },
+          },
+        ],
+        literal: literalOf('vernepleier'),
+      },
+    },
+  ),
+};
+
 /** No result; links to similar searches: places, weeks, professions, one filter less. */
 export const EmptyWithWaysOn: Story = {
   args: propsFor(

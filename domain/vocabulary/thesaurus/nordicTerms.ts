@@ -45,6 +45,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['underskoterska', 'social- og sundhedsassistent|sosu-assistent|sosu', 'daAct'],
   ['underskoterska', 'lähihoitaja|perushoitaja', 'fiAct'],
   ['ambulanssjukskoterska ambulanssjukvardare', 'paramedisiner', 'noAct'],
+  ['ambulanssjukvardare', 'ambulansearbeider', 'noAct'],
   ['ambulanssjukvardare', 'ambulancebehandler', 'daAmbulance'],
   ['ambulanssjukskoterska ambulanssjukvardare', 'ensihoitaja', 'fiAct'],
   ['specialistlakare-allmanmedicin', 'fastlege', 'noGp'],
@@ -60,6 +61,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['tandhygienist', 'tandplejer', 'daAct'],
   ['tandhygienist', 'suuhygienisti', 'fiAct'],
   ['tandskoterska', 'tannhelsesekretær', 'noAct'],
+  ['tandskoterska', 'hammashoitaja', 'fiAct'],
   ['medicinsk-sekreterare', 'helsesekretær', 'noAct'],
   ['biomedicinsk-analytiker', 'bioingeniør', 'noAct'],
   ['biomedicinsk-analytiker', 'bioanalytiker', 'daAct'],
@@ -87,8 +89,18 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['optiker', 'optikko', 'fiAct'],
   ['podiatriker', 'fotterapeut', 'noAct'],
   ['podiatriker', 'fodterapeut', 'daAct'],
+  ['podiatriker', 'jalkaterapeutti|jalkojenhoitaja', 'fiAct'],
   ['kiropraktor', 'kiropraktikko', 'fiAct'],
   ['naprapat', 'naprapaatti', 'fiAct'],
+];
+
+/**
+ * Professions that Sweden does not have, with the one that is nearest: it is offered and never
+ * searched for by itself.
+ */
+export const NORDIC_NEAREST: readonly NordicRow[] = [
+  ['skotare', 'vernepleier', 'noAct'],
+  ['skotare', 'mielenterveyshoitaja|mielisairaanhoitaja', 'fiAct'],
 ];
 
 /** Words for every doctor, each from the same laws. */

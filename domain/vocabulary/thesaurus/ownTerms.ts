@@ -52,10 +52,17 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['njursköterska', { workroles: 'dialyssjukskoterska' }],
   ['cancersköterska', { workroles: 'onkologisjukskoterska' }],
   ['bivasköterska|nivasköterska|tivasköterska', { workroles: 'iva-sjukskoterska' }],
-  ['neosköterska', { workroles: 'neonatalsjukskoterska' }],
+  ['neosköterska|prematursköterska|prematursjuksköterska', { workroles: 'neonatalsjukskoterska' }],
   ['äldresköterska', { workroles: 'geriatriksjukskoterska kommunsjukskoterska' }],
   ['palliativsköterska', { workroles: 'palliativsjukskoterska' }],
   ['skolhälsovårdare', { workroles: 'skolskoterska' }],
+  ['distriktare|distriktarna', { workroles: 'specialistlakare-allmanmedicin' }],
+  // What the profession does, as English speakers name it
+  ['midwifery', { workroles: 'barnmorska' }],
+  ['radiography', { workroles: 'rontgensjukskoterska' }],
+  ['physiotherapy|physical therapy', { workroles: 'fysioterapeut' }],
+  ['occupational therapy', { workroles: 'arbetsterapeut' }],
+  ['speech therapy|speech and language therapy', { workroles: 'logoped' }],
   ['distriktsyrra|distriktssyrra', { workroles: 'distriktsskoterska' }],
   ['vårdbitr|biträde', { workroles: 'vardbitrade' }],
   ['labbis|biomedicinare', { workroles: 'biomedicinsk-analytiker laboratorieassistent' }],
@@ -123,6 +130,13 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ],
   ['rehab', { workfields: 'rehabilitering' }],
   ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
+  // What Norwegians, Danes and Finns call homes for the old, and care at home, in their laws
+  ['sykehjem|sykehjemmet|plejehjem|plejehjemmet|hoivakoti', { workfields: 'sarskilt-boende' }],
+  [
+    'hjemmesykepleie|hjemmesykepleien|hjemmesygepleje|hjemmesygeplejen|kotisairaanhoito',
+    { workfields: 'hemsjukvard' },
+  ],
+  ['hjemmetjeneste|hjemmetjenesten|hjemmehjelp|hjemmehjælp|kotihoito', { workfields: 'hemtjanst' }],
   ['niva', { workfields: 'intensivvard' }],
   ['hälsocentral|hc|primärvård', { workfields: 'vardcentral' }],
   ['elevhälsa|skola|skolan', { workfields: 'elevhalsa' }],
@@ -130,19 +144,28 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['norrtälje', { locations: 'm-0188' }],
   // How the neighbours write when they work
   [
-    'nattevakt|nattvakt|nattevagt|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
+    'nattis|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
   ],
   ['veckoslut|veckoslutet|veckosluten', { timeOfDay: 'weekend' }],
-  ['dagvakt|dagvagt|dagarbeid|dagarbejde|päivävuoro|päivätyö', { timeOfDay: 'day' }],
-  ['kveldsvakt|kveld|aftenvagt|aften|iltavuoro|iltavuorot', { timeOfDay: 'evening' }],
-  ['helgevakt|weekendvagt|weekendvagter|viikonloppu|viikonloput', { timeOfDay: 'weekend' }],
+  [
+    'dagvakt|dagvakter|dagvagt|dagvagter|dagarbeid|dagarbejde|päivävuoro|päivätyö',
+    { timeOfDay: 'day' },
+  ],
+  [
+    'kveldsvakt|kveldsvakter|kveld|aftenvagt|aftenvagter|aften|iltavuoro|iltavuorot',
+    { timeOfDay: 'evening' },
+  ],
+  [
+    'helgevakt|helgevakter|weekendvagt|weekendvagter|viikonloppu|viikonloput',
+    { timeOfDay: 'weekend' },
+  ],
   [
     'måndag till fredag|måndag till och med fredag|mån till fre|monday friday|mandag til fredag',
     { timeOfDay: 'day' },
   ],
   [
-    'sommerjobb|sommerjob|sommervikar|sommervikariat|ferievikar|kesätyö|kesätyöt|kesäsijainen',
+    'summer work|summer position|sommerjobb|sommerjob|sommervikar|sommervikariat|ferievikar|kesätyö|kesätyöt|kesäsijainen',
     { employmentTypes: 'sommarjobb' },
   ],
   ['vikar|vikarer|sijainen|sijaisuus', { employmentTypes: 'vikariat' }],
@@ -151,7 +174,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'med boende|boende ordnas|boende erbjuds|med bostad|bostad ingår|bostad ordnas|bostad erbjuds|fri bostad|' +
       'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|övernattning ingår|personalboende|' +
       'boende betalas|betalt boende|gratis bostad|fri logi|boende erbjudes|place to stay|somewhere to stay|majoitus|' +
-      'lägenhet ingår|med lägenhet|accommodation|housing|bolig|med bolig',
+      'lägenhet|lägenhet ingår|med lägenhet|apartment|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
   ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],
@@ -271,6 +294,8 @@ export const PLACES_BESIDE_CARE: readonly string[] = [
 
 /** Hospitals that are the place: the municipality, for towns with one hospital. */
 export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: string])[] = [
+  // Not a hospital, but called by its initials as they are
+  ['r-14', 'vgr|vg-regionen', 'västra götalandsregionen'],
   [
     'm-2480',
     'nus|norrlands universitetssjukhus|umeå universitetssjukhus|umeå university hospital|university hospital of umeå',

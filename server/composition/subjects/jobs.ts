@@ -6,6 +6,7 @@ import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
 import { INDEX_SHAPE } from '../../jobs/kept/indexShape';
 import { createStoredJobs } from '../../jobs/storedJobs';
+import { findEmployerNames } from '../../jobs/workplaces.repository';
 import { MINUTE, SECOND } from '../../lib/time';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
@@ -48,6 +49,7 @@ export function createJobs({ config, db, clock, onError, onProgress, reader, qua
     repository: stored,
     clock,
     quarantine,
+    employers: () => findEmployerNames(db),
     onTheWay: (ids) => changedAfter(db, reader.position, { scope: 'jobs', ids }),
     onError,
     ...(keeper && { kept: { keeper, position: () => reader.position } }),

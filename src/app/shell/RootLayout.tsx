@@ -15,6 +15,7 @@ import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
 import { DemoNotice } from './DemoNotice';
 import { Footer } from './footerPart';
+import { ListsToComeHost } from './ListsToComeHost';
 import { ReadingOnlyHost } from './ReadingOnlyHost';
 import { SessionPartsHost } from './SessionPartsHost';
 import { SiteHeader } from './SiteHeader';
@@ -39,6 +40,7 @@ export function RootLayout() {
       <DemoNotice />
       <SiteHeader />
       <ReadingOnlyHost />
+      <ListsToComeHost />
       <div role="status">
         {signedOut && (
           <p className={styles.notice}>

@@ -6,7 +6,8 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 import { EMPTY_FILTER, type JobSearch, type JobWeek } from '#domain/jobs/filter';
 import { literalOf, type UnderstoodText, type UnderstoodValue } from '#domain/search/understood';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { fakeServices } from '../../testing/fakeServices';
+import { type Answers, fakeServices } from '../../testing/fakeServices';
+import { loadingLists } from '../../testing/loadingLists';
 import { renderSite } from '../../testing/renderSite';
 import { stubMatchMedia } from '../../testing/stubMatchMedia';
 import { JobListScreen } from './JobListScreen';
@@ -33,8 +34,9 @@ const EVERYTHING: JobSearch = { filter: EMPTY_FILTER, order: 'newest' };
 const isSearch = (request: unknown): request is JobSearch =>
   typeof request === 'object' && request !== null && 'filter' in request;
 
-function services(answerTo: (request: JobSearch) => object = answer) {
+function services(answerTo: (request: JobSearch) => object = answer, others: Answers = {}) {
   return fakeServices({
+    ...others,
     [FILTER]: (request: unknown) => answerTo(isSearch(request) ? request : EVERYTHING),
     'misc/constants': { status: 0, ...CONSTANTS },
   });
@@ -277,6 +279,19 @@ describe('JobListScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     await count('8 lediga uppdrag');
   });
+
+  it.each(['/jobs', '/jobs?view=weeks', '/jobs?q=natt'])(
+    'waits at %s for a list that is being read in, which no press brings',
+    async (path) => {
+      const lists = loadingLists();
+      const list = (request: JobSearch) => lists.answer(() => answer(request));
+      await open(path, services(list, { 'public/open_now': () => lists.answer(() => ({})) }));
+      await screen.findByRole('heading', { name: 'Hämtar uppdrag' });
+      expect(screen.queryByText('Uppdragen kunde inte hämtas')).toBeNull();
+      await lists.come();
+      await count('8 lediga uppdrag');
+    },
+  );
 
   it('reads the names of places that were not sent with the page', async () => {
     await open('/jobs?locations=m-1280');

@@ -42,12 +42,13 @@ function membersOf({ slug, kind }: SalaryPage): SalaryPage[] {
 
 /** A page's ten jobs, with the addresses of the others. */
 async function readJobs(
-  { peek }: Prefetch,
+  prefetch: Prefetch,
   page: SalaryPage,
   { query, startAfter, ...choice }: SalarySearch,
 ): Promise<Omit<JobsData, 'places' | 'times'>> {
   const found = await nullWhileListsLoad(
-    peek(filterJobs, {
+    prefetch,
+    prefetch.peek(filterJobs, {
       ...query,
       pageLength: SALARY_JOBS,
       ...(startAfter !== null && { startAfter }),
@@ -110,7 +111,7 @@ export async function loadSalary(
   const search = salarySearch(roles, url.searchParams);
   const [content, measured, jobs] = await Promise.all([
     salaryContent(page, language),
-    nullWhileListsLoad(prefetch.peek(payStatistics, { workroles: roles.join(',') })),
+    nullWhileListsLoad(prefetch, prefetch.peek(payStatistics, { workroles: roles.join(',') })),
     readJobs(prefetch, page, search),
   ]);
   const link = (other: SalaryPage) => linkTo(other, constants, language);

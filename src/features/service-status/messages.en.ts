@@ -48,4 +48,10 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
     'Right now you can read and search, but not log in, apply or write messages. What you see is from {since}. Try again in a few minutes.',
   'reading_only.signed_in': 'You are still logged in, although the page is shown as to a visitor.',
   'reading_only.more': 'See service status',
+  // The line, and the page, while the server reads in its lists after a start
+  'lists_to_come.text':
+    'The assignments are being read in after a restart. The lists come by themselves, mostly in less than a minute.',
+  'lists_to_come.title': 'The assignments are being read in',
+  'lists_to_come.page':
+    'The site has just restarted. The page comes by itself, mostly in less than a minute. Meanwhile everything else works.',
 };

@@ -47,4 +47,10 @@ export const serviceStatusSv = {
     'Just nu kan du läsa och söka, men inte logga in, ansöka eller skriva meddelanden. Det du ser är från {since}. Försök igen om några minuter.',
   'reading_only.signed_in': 'Du är fortfarande inloggad, även om sidan visas som för en besökare.',
   'reading_only.more': 'Se driftstatus',
+  // The line, and the page, while the server reads in its lists after a start
+  'lists_to_come.text':
+    'Uppdragen läses in efter en omstart. Listorna kommer av sig själva, oftast på under en minut.',
+  'lists_to_come.title': 'Uppdragen läses in',
+  'lists_to_come.page':
+    'Sajten har just startat om. Sidan kommer av sig själv, oftast på under en minut. Under tiden fungerar allt annat.',
 } as const satisfies Words;

@@ -21,12 +21,19 @@ export const foundEn: SameIds<typeof foundSv> = {
   'found.words_instead': 'Search for the words instead',
   'found.literal': 'Searched for the words exactly as written.',
   'found.did_you_mean': 'Did you mean {name}?',
+  'found.without_jobs': '{names} has no open assignments right now.',
+  'found.nearest':
+    'Sweden does not have this profession. Nearest is {name}: show those assignments',
+  'found.quotes':
+    'The words in quotes are in the ads exactly so, but not always next to each other.',
   'found.only_profession': 'Show only the profession {name}',
   'found.whole_place': 'Show all assignments in {name}',
   'found.meaning_instead': 'Search for what they mean instead',
 
   'found.searched': 'You searched for: {what}',
   'found.ways': 'But there are assignments here:',
+  'found.near.employer': 'Other assignments with the employer',
+  'found.near.elsewhere': 'With other employers',
   'found.near.place': 'Nearby',
   'found.near.week': 'Other weeks',
   'found.near.profession': 'Related professions',

@@ -20,12 +20,18 @@ export const foundSv = {
   'found.words_instead': 'Sök efter orden i stället',
   'found.literal': 'Sökt efter orden precis som de är skrivna.',
   'found.did_you_mean': 'Menade du {name}?',
+  'found.without_jobs': '{names} har inga lediga uppdrag just nu.',
+  'found.nearest': 'Yrket finns inte i Sverige. Närmast är {name}: visa de uppdragen',
+  'found.quotes':
+    'Orden inom citattecken står i annonserna precis så, men inte alltid intill varandra.',
   'found.only_profession': 'Visa bara yrket {name}',
   'found.whole_place': 'Visa alla uppdrag i {name}',
   'found.meaning_instead': 'Sök efter det de betyder i stället',
 
   'found.searched': 'Du sökte: {what}',
   'found.ways': 'Men här finns det uppdrag:',
+  'found.near.employer': 'Andra uppdrag hos arbetsgivaren',
+  'found.near.elsewhere': 'Hos andra arbetsgivare',
   'found.near.place': 'I närheten',
   'found.near.week': 'Andra veckor',
   'found.near.profession': 'Närliggande yrken',

@@ -3,7 +3,13 @@ import type { NearSearch } from '#domain/search/understood';
 import type { Words } from '../../i18n/intl';
 import type { WaysOnProps } from './WaysOn';
 
-const KINDS: readonly NearSearch['kind'][] = ['place', 'week', 'profession'];
+const KINDS: readonly NearSearch['kind'][] = [
+  'employer',
+  'elsewhere',
+  'place',
+  'week',
+  'profession',
+];
 
 /**
  * Near searches by their kind, as links.

@@ -1,24 +1,40 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
+import { Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
+import { isListsLoading } from '../../data/whileListsLoad';
 import { useWords } from '../../i18n/intl';
+import { lazyPart } from '../lazyPart';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
 import { useFreshPage } from './useFreshPage';
 
+const ListsToComePage = lazyPart(async () => (await import('./ListsToComePage')).ListsToComePage, {
+  texts: ['serviceStatus'],
+  server: 'nothing',
+});
+
 /**
  * A page that failed, with a button to try again; one whose code is gone since an update is loaded anew
  * first. After a service error the data is read again in
- * place; after an error of the page itself only a reload helps.
+ * place; after an error of the page itself only a reload helps. Lists that the server still reads in
+ * come by themselves.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
   const askAgain = error instanceof ApiError;
   if (useFreshPage(error)) return <div className={styles.page} aria-busy="true" />;
+  if (isListsLoading(error)) {
+    return (
+      <Suspense>
+        <ListsToComePage error={error} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHead title={t('shell.error.title')} noIndex />

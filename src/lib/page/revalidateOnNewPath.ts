@@ -10,3 +10,7 @@ export function revalidateOnNewPath({
 }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
+
+/** The same for a page that needs its loader again when what it was shown without has come. */
+export const revalidateOnNewPathOrAgain = (change: ShouldRevalidateFunctionArgs): boolean =>
+  revalidateOnNewPath(change) || change.currentUrl.href === change.nextUrl.href;

@@ -25,7 +25,7 @@ const listRequest = (type: ContentType, language: Language) => ({
 export const loader = pageLoader(async (prefetch, { language }) => {
   await Promise.all([
     ...CONTENT_TYPES.map((type) => prefetch.read(fetchBlogs, listRequest(type, language))),
-    nullWhileListsLoad(prefetch.read(filterJobs, jobsBeside([]))),
+    nullWhileListsLoad(prefetch, prefetch.read(filterJobs, jobsBeside([]))),
   ]);
 });
 

@@ -20,8 +20,9 @@ import { useOwnPays } from './useOwnPays';
 
 export const loader = pageLoader((prefetch, { url }) => readComparison(prefetch, url.searchParams));
 
-/** The loader runs again only when other jobs are compared. */
+/** The loader runs again when other jobs are compared, and when what it missed has come. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href ||
   currentUrl.searchParams.getAll('jobs').join() !== nextUrl.searchParams.getAll('jobs').join();
 
 function useJob(id: string | undefined): ComparedJob | null {

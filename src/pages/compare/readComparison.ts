@@ -71,7 +71,10 @@ export async function readComparison(
     );
   }
   if (shown.length === MOST_COMPARED) return { ...NOTHING, shown, missing };
-  const like = await nullWhileListsLoad(prefetch.peek(similarJobs, similarRequest(first.job)));
+  const like = await nullWhileListsLoad(
+    prefetch,
+    prefetch.peek(similarJobs, similarRequest(first.job)),
+  );
   const others = (like?.results ?? []).filter(({ id }) => !found.some(({ job }) => job.id === id));
   return { ...NOTHING, shown, missing, similar: others.slice(0, SIMILAR) };
 }

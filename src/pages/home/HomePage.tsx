@@ -7,7 +7,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';
 import { useSite } from '../../lib/site/SiteContext';
 
-export { revalidateOnNewPath as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
+export { revalidateOnNewPathOrAgain as shouldRevalidate } from '../../lib/page/revalidateOnNewPath';
 
 export const loader = pageLoader(loadHome);
 

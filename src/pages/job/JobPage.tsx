@@ -78,7 +78,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   pageLoader(async (prefetch, { params }) => {
     try {
       const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
-      await nullWhileListsLoad(prefetch.read(similarJobs, similarRequest(answer.data)));
+      await nullWhileListsLoad(prefetch, prefetch.read(similarJobs, similarRequest(answer.data)));
       // In a browser a hook reads it; a page without a script has only what the server reads
       if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
     } catch (error) {

@@ -20,6 +20,7 @@ const OFFERS = {
   spelling: 'found.did_you_mean',
   profession: 'found.only_profession',
   place: 'found.whole_place',
+  nearest: 'found.nearest',
 } as const;
 
 /** Goes to the field for the place, or opens the filters where it is not shown. */
@@ -30,11 +31,23 @@ function choosePlace(onOpenFilters: (() => void) | undefined): void {
   else onOpenFilters();
 }
 
+/** Whether a text has several words between quotes. */
+const hasPhrase = (text: string): boolean =>
+  /["”“„][^"”“„]*\p{L}\s+\p{L}[^"”“„]*["”“„]/u.test(text);
+
 /** How the text of a search was read, and a link to the same search read otherwise. */
 export function UnderstoodNote(props: UnderstoodNoteProps) {
   const { filter, understood, total, hrefOf, onOpenFilters } = props;
   const { t, language, intl } = useWords();
-  const { filters, corrections, unwanted = [], offers = [], leftOut = [], literal } = understood;
+  const {
+    filters,
+    corrections,
+    unwanted = [],
+    offers = [],
+    leftOut = [],
+    literal,
+    withoutJobs = [],
+  } = understood;
   const { unmet = [], bestPaid = false } = understood;
   const read = [
     ...[...filters, ...unwanted].map(({ label }) => label[language]),
@@ -53,13 +66,19 @@ export function UnderstoodNote(props: UnderstoodNoteProps) {
     return (
       <p className={styles.note}>
         <span>{`${t('found.literal')} `}</span>
+        {hasPhrase(literal) && <span>{`${t('found.quotes')} `}</span>}
         {link(literal.replaceAll('"', ''), t('found.meaning_instead'))}
       </p>
     );
   }
+  const quotes = hasPhrase(filter.text) && <p className={styles.note}>{t('found.quotes')}</p>;
   const written = corrections.map(({ from }) => from).join(' ');
   return (
     <>
+      {quotes}
+      {withoutJobs.length > 0 && (
+        <p className={styles.note}>{t('found.without_jobs', { names: quoted(withoutJobs) })}</p>
+      )}
       {leftOut.length > 0 && (
         <p className={styles.note}>
           {t('found.left_out', {

@@ -49,15 +49,18 @@ export async function loadHome(prefetch: Prefetch, request: PageRequest): Promis
     peekConstants(prefetch),
     prefetch.peek(getMe, {}),
     prefetch.peek(openNow, {}).catch(() => null),
-    nullWhileListsLoad(prefetch.readList(filterJobs, jobListRequest(query, HOME_LIST_LENGTH))),
-    nullWhileListsLoad(prefetch.read(filterJobs, HIGHEST_RATES)),
+    nullWhileListsLoad(
+      prefetch,
+      prefetch.readList(filterJobs, jobListRequest(query, HOME_LIST_LENGTH)),
+    ),
+    nullWhileListsLoad(prefetch, prefetch.read(filterJobs, HIGHEST_RATES)),
   ]);
   const wishes = profileWishes(profile);
   const region = regionOf(wishes?.locations[0], constants.appLocations) ?? DEFAULT_REGION;
   const [counts, begun] = await Promise.all([
-    nullWhileListsLoad(prefetch.peek(filterJobs, countsIn(region))),
+    nullWhileListsLoad(prefetch, prefetch.peek(filterJobs, countsIn(region))),
     profile ? readBegun(prefetch) : null,
-    wishes && nullWhileListsLoad(prefetch.read(similarJobs, suggestionRequest(wishes))),
+    wishes && nullWhileListsLoad(prefetch, prefetch.read(similarJobs, suggestionRequest(wishes))),
   ]);
   const { total = 0, facets } = counts ?? {};
   return {

@@ -1,0 +1,44 @@
+import type { Token } from './tokens';
+
+/** The times of day of `workingHours`, which hours of the clock may be. */
+export type TimeOfHours = 'day' | 'evening' | 'night';
+
+const HOUR = /^(?<hour>[01]?\d|2[0-4])$/u;
+const BETWEEN = /^\s*[-–]\s*$/u;
+/** Says that two numbers are hours: "kl 7-16", "7-16 pass". */
+const OF_CLOCK: ReadonlySet<string> = new Set(['kl', 'klockan', 'tid', 'tider', 'arbetstid']);
+const OF_SHIFT: ReadonlySet<string> = new Set([
+  'pass',
+  'passet',
+  'passen',
+  'tid',
+  'skift',
+  'shift',
+]);
+
+/** Hours of the clock that begin at a word: "21-07", "kl 7-16". Null for other numbers. */
+export function findHours(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; time: TimeOfHours } | null {
+  const [clock] = tokens.slice(at, at + 1);
+  const from = clock && OF_CLOCK.has(clock.key) ? at + 1 : at;
+  const [first, second, after] = tokens.slice(from, from + 3);
+  if (!first || !second || !BETWEEN.test(second.gap)) return null;
+  if (!HOUR.test(first.text) || !HOUR.test(second.text)) return null;
+  const isShift = after !== undefined && OF_SHIFT.has(after.key);
+  // "21-07" is no day of a month and no share of full time, "2-3" may be anything
+  const isClear = first.text.length === 2 && second.text.length === 2;
+  if (from === at && !isShift && !(isClear && (first.text > '12' || first.text[0] === '0'))) {
+    return null;
+  }
+  const time = timeOf(Number(first.text), Number(second.text));
+  return time && { length: from - at + 2 + (isShift ? 1 : 0), time };
+}
+
+function timeOf(begins: number, ends: number): TimeOfHours | null {
+  if (begins >= 19 && ends <= 10) return 'night';
+  if (begins >= 12 && begins < 18 && ends >= 19) return 'evening';
+  if (begins >= 5 && begins <= 11 && ends >= 12 && ends <= 18) return 'day';
+  return null;
+}
