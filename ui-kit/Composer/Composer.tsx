@@ -131,7 +131,7 @@ export function Composer(props: ComposerProps) {
               </div>
               <IconButton
                 type="submit"
-                variant="filled"
+                variant="primary"
                 className={cx(styles.send, problem !== null && styles.idle)}
                 label={labels.send}
                 disabled={disabled}

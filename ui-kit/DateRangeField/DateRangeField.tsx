@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { FormValues } from '../internal/FormValues';
+import { type FieldOpenProps, useBesideField } from '../internal/useBesideField';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
@@ -36,6 +37,7 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
   extends FieldTextProps,
+    FieldOpenProps,
     RangeRules,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
@@ -81,7 +83,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels = kitTexts().dateRangeField.labels,
     ...others
   } = props;
-  const { min, max, isUnavailable, minDays, weeks, ...own } = others;
+  const { open: ownersOpen, defaultOpen, onOpenChange, ...more } = others;
+  const { min, max, isUnavailable, minDays, weeks, ...own } = more;
   const rules = { min, max, isUnavailable, minDays };
   const written = gregorian(locale);
   const { error, className, appearance = 'field', name, required, ...group } = own;
@@ -91,8 +94,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  // With its label and hint, which the calendar must not cover either
+  const { open, anchor, setOpen } = useBesideField(
+    { open: ownersOpen, defaultOpen, onOpenChange },
+    () => box.current?.closest('fieldset'),
+  );
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;
@@ -105,10 +112,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
   }
 
-  function handleOpen() {
-    // With its label and hint, which the calendar must not cover either
-    setAnchor(box.current?.closest('fieldset')?.getBoundingClientRect() ?? null);
-  }
+  const handleOpen = () => setOpen(true);
 
   const input = (end: RangeEnd) => (
     <DateInput
@@ -144,11 +148,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {input('to')}
         <IconButton
           className={inBar ? bar.periodOpen : styles.open}
-          variant={inBar ? 'plain' : 'outlined'}
+          variant={inBar ? 'quiet' : 'secondary'}
           label={labels.open}
           icon={<Icon name="calendar" />}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={open}
           disabled={group.disabled}
           onClick={handleOpen}
         />
@@ -166,8 +170,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         )}
       </div>
       <DateRangeDialog
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         anchor={anchor}
         value={range}
         onApply={(next) => {

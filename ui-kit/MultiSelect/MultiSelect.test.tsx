@@ -145,3 +145,21 @@ it('reports that it got and lost the focus', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
+
+it('opens its list as its owner says, and tells them each change once', async () => {
+  const onOpenChange = vi.fn();
+  const element = (open: boolean) => (
+    <MultiSelect {...PROPS} label="Var" open={open} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = render(element(false));
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  rerender(element(true));
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(screen.getByRole('listbox')).toBeVisible();
+});

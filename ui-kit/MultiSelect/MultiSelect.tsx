@@ -11,6 +11,7 @@ import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
 import type { FindOptions, OptionSet } from '../internal/option';
+import type { FieldOpenProps } from '../internal/useBesideField';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { useListRoom } from '../internal/useListRoom';
@@ -36,6 +37,7 @@ export interface MultiSelectLabels {
 /** Props of {@link MultiSelect}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTextProps,
+    FieldOpenProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** The options under their headings; a heading '' for options without one. */
   groups: readonly OptionSet<Value>[];
@@ -70,7 +72,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     labels = kitTexts().multiSelect.labels,
     ...more
   } = own;
-  const { name, required, disabled, findOptions, ...rest } = more;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...others } = more;
+  const { name, required, disabled, findOptions, ...rest } = others;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const [chosen, setChosen] = useControlled<readonly Value[]>({
@@ -79,7 +82,11 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     onChange: onValueChange && ((next) => onValueChange([...next])),
   });
   const [initial] = useState(value ?? defaultValue);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled({
+    value: ownersOpen,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const box = useRef<HTMLInputElement>(null);
   const options = flatten(groups);
   const current = useStableOptions(picked(options, chosen));
@@ -116,7 +123,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (event.altKey && isVertical) {
       event.preventDefault();
-      setOpen(event.key === 'ArrowDown');
+      const isToOpen = event.key === 'ArrowDown';
+      if (isToOpen !== open) setOpen(isToOpen);
     }
     // A chip is a button: it has the keys of one.
     const isInBox = event.target === box.current;

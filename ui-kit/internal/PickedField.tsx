@@ -19,14 +19,16 @@ import { InputBox } from './InputBox';
 import { type LatePart, useLatePart } from './latePart';
 import { mergeRefs } from './mergeRefs';
 import styles from './PickedField.module.css';
+import { type FieldOpenProps, useBesideField } from './useBesideField';
 import { useControlled } from './useControlled';
 import { useHydrated } from './useHydrated';
 
 /** What the `input` of such a field takes besides the field's own props. */
-export type PickedInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'placeholder'
->;
+export type PickedInputProps = FieldOpenProps &
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'placeholder'
+  >;
 
 /** The value of such a field. */
 interface PickedValueProps {
@@ -79,17 +81,21 @@ export interface PickedFieldProps<Own extends object>
 export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
   const { label, hint, error, optional, labelHidden, className, id, slotProps, ...own } = props;
   const { value, defaultValue = '', onValueChange, min, max, kind, labels, ...others } = own;
-  const { dialogPart, dialog, name, required, disabled, ref, onBlur, onKeyDown, ...rest } = others;
+  const { dialogPart, dialog, open: ownersOpen, defaultOpen, onOpenChange, ...input } = others;
+  const { name, required, disabled, ref, onBlur, onKeyDown, ...rest } = input;
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [initial] = useState(chosen);
   const [draft, setDraft] = useState<string | null>(null);
   const [judged, setJudged] = useState(false);
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
+  const { open, anchor, setOpen } = useBesideField(
+    { open: ownersOpen, defaultOpen, onOpenChange },
+    () => control.current?.closest('.MuiInputBase-root'),
+  );
   const Dialog = useLatePart(dialogPart, {
-    open: anchor !== null,
-    onFailed: () => setAnchor(null),
+    open,
+    onFailed: () => setOpen(false),
   });
   const said = judged && draft === null ? kind.problemOf(chosen) : '';
   const shown = draft ?? (kind.isValue(chosen) ? kind.write(chosen) : chosen);
@@ -113,7 +119,7 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
 
   function handleOpen() {
     handleCommit();
-    setAnchor(control.current?.closest('.MuiInputBase-root')?.getBoundingClientRect() ?? null);
+    setOpen(true);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -158,13 +164,13 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
               hydrated && (
                 <IconButton
                   className={styles.open}
-                  variant="plain"
+                  variant="quiet"
                   label={labels.open}
                   icon={<Icon name={kind.icon} />}
                   // Of several in a form each says whose it is
                   aria-describedby={fieldIds(field.id).label}
                   aria-haspopup="dialog"
-                  aria-expanded={anchor !== null}
+                  aria-expanded={open}
                   disabled={disabled || rest.readOnly}
                   onClick={handleOpen}
                 />
@@ -187,8 +193,8 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
             <Dialog
               {...dialog}
               anchor={anchor}
-              open={anchor !== null}
-              onClose={() => setAnchor(null)}
+              open={open}
+              onClose={() => setOpen(false)}
               chosen={kind.isValue(chosen) ? chosen : null}
               onPick={(picked) => {
                 setDraft(null);
