@@ -9,14 +9,19 @@ for (const { name, story, keys } of HEARD_COMPONENTS) {
   }) => {
     const { storybook } = config.metadata;
     await reader.open(`${storybook}/iframe.html?id=${story}&globals=locale:${language}`);
-    await expect(page.locator('#storybook-root')).not.toBeEmpty();
     await page.waitForFunction(
       () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished',
     );
     // What the story's own test has pressed is over; a listener begins at the top, or in a dialog
     if ((await page.locator('[aria-modal=true]').count()) === 0) {
-      await page.locator('body').evaluate((body) => body.setAttribute('tabindex', '-1'));
-      await reader.jumpTo(page.locator('body'));
+      await page.locator('body').evaluate((body) => {
+        const top = document.createElement('p');
+        top.id = 'top';
+        top.tabIndex = -1;
+        top.textContent = '–';
+        body.prepend(top);
+      });
+      await reader.jumpTo(page.locator('#top'));
     }
     reader.take();
     for (const key of keys) await reader.press(key);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useCallback, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { FormValues } from '../internal/FormValues';
-import { type FieldOpenProps, useBesideField } from '../internal/useBesideField';
+import type { OpenProps } from '../internal/openProps';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
@@ -37,7 +37,7 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
   extends FieldTextProps,
-    FieldOpenProps,
+    OpenProps,
     RangeRules,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
@@ -83,7 +83,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels = kitTexts().dateRangeField.labels,
     ...others
   } = props;
-  const { open: ownersOpen, defaultOpen, onOpenChange, ...more } = others;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...more } = others;
   const { min, max, isUnavailable, minDays, weeks, ...own } = more;
   const rules = { min, max, isUnavailable, minDays };
   const written = gregorian(locale);
@@ -96,10 +96,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [judged, setJudged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // With its label and hint, which the calendar must not cover either
-  const { open, anchor, setOpen } = useBesideField(
-    { open: ownersOpen, defaultOpen, onOpenChange },
-    () => box.current?.closest('fieldset'),
-  );
+  const anchor = useCallback(() => box.current?.closest('fieldset')?.getBoundingClientRect(), []);
+  const [open, setOpen] = useControlled({
+    value: ownersOpen,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;

@@ -10,8 +10,8 @@ import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
+import type { OpenProps } from '../internal/openProps';
 import type { FindOptions, OptionSet } from '../internal/option';
-import type { FieldOpenProps } from '../internal/useBesideField';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
 import { useListRoom } from '../internal/useListRoom';
@@ -37,7 +37,7 @@ export interface MultiSelectLabels {
 /** Props of {@link MultiSelect}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTextProps,
-    FieldOpenProps,
+    OpenProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** The options under their headings; a heading '' for options without one. */
   groups: readonly OptionSet<Value>[];

@@ -4,10 +4,12 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type KeyboardEvent,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import type { Anchor } from '../DateRangeField/placeSurface';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';
 import { Icon, type IconName } from '../Icon';
@@ -18,13 +20,13 @@ import { FormValues } from './FormValues';
 import { InputBox } from './InputBox';
 import { type LatePart, useLatePart } from './latePart';
 import { mergeRefs } from './mergeRefs';
+import type { OpenProps } from './openProps';
 import styles from './PickedField.module.css';
-import { type FieldOpenProps, useBesideField } from './useBesideField';
 import { useControlled } from './useControlled';
 import { useHydrated } from './useHydrated';
 
 /** What the `input` of such a field takes besides the field's own props. */
-export type PickedInputProps = FieldOpenProps &
+export type PickedInputProps = OpenProps &
   Omit<
     ComponentPropsWithRef<'input'>,
     'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'placeholder'
@@ -42,7 +44,7 @@ export interface PickedDialogProps {
   open: boolean;
   onClose: () => void;
   /** The box that it opens beside. */
-  anchor: DOMRect | null;
+  anchor: Anchor;
   /** Null for none. */
   chosen: string | null;
   /** Called with the pressed value; the dialog asks to be closed as well. */
@@ -81,7 +83,14 @@ export interface PickedFieldProps<Own extends object>
 export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
   const { label, hint, error, optional, labelHidden, className, id, slotProps, ...own } = props;
   const { value, defaultValue = '', onValueChange, min, max, kind, labels, ...others } = own;
-  const { dialogPart, dialog, open: ownersOpen, defaultOpen, onOpenChange, ...input } = others;
+  const {
+    dialogPart,
+    dialog,
+    open: ownersOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...input
+  } = others;
   const { name, required, disabled, ref, onBlur, onKeyDown, ...rest } = input;
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [initial] = useState(chosen);
@@ -89,9 +98,14 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
   const [judged, setJudged] = useState(false);
   const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
-  const { open, anchor, setOpen } = useBesideField(
-    { open: ownersOpen, defaultOpen, onOpenChange },
-    () => control.current?.closest('.MuiInputBase-root'),
+  const [open, setOpen] = useControlled({
+    value: ownersOpen,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const anchor = useCallback(
+    () => control.current?.closest('.MuiInputBase-root')?.getBoundingClientRect(),
+    [],
   );
   const Dialog = useLatePart(dialogPart, {
     open,
