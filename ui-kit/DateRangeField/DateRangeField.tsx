@@ -89,7 +89,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const written = gregorian(locale);
   const { error, className, appearance = 'field', name, required, ...group } = own;
   const inBar = appearance === 'bar';
-  const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [range, setRange] = useControlled(value, defaultValue, onValueChange);
   const [initial] = useState(range);
   const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
@@ -97,11 +97,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   // With its label and hint, which the calendar must not cover either
   const anchor = useCallback(() => box.current?.closest('fieldset')?.getBoundingClientRect(), []);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;

@@ -59,11 +59,7 @@ export function Menu(props: MenuProps) {
   const { trigger, items, align = 'start', linkComponent, slotProps, ...own } = props;
   const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = own;
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
   const close = () => setOpen(false);

@@ -163,3 +163,16 @@ it('opens its list as its owner says, and tells them each change once', async ()
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
   expect(screen.getByRole('listbox')).toBeVisible();
 });
+
+it('says which choice was taken back, and hands the focus on', async () => {
+  const labels = { ...PROPS.labels, removed: (label: string) => `${label} borttaget` };
+  render(<MultiSelect {...PROPS} labels={labels} label="Var" defaultValue={['a', 'b']} />);
+  screen.getByRole('button', { name: 'Ta bort Malmö' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Malmö borttaget');
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('Luleå borttaget');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

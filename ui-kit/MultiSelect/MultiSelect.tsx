@@ -28,6 +28,8 @@ export interface MultiSelectLabels {
   placeholder: string;
   /** A chip's button: "Ta bort Malmö". */
   remove: (label: string) => string;
+  /** Announced when a choice is taken back: "Malmö är borttaget". Left out, nothing is. */
+  removed?: (label: string) => string;
   /** Only after something was typed: "Inget passar ”xyz”" */
   noMatches: (query: string) => string;
   /** Announced while searching: "3 träffar". */
@@ -76,17 +78,15 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const { name, required, disabled, findOptions, ...rest } = others;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
-  const [chosen, setChosen] = useControlled<readonly Value[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>(
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const [initial] = useState(value ?? defaultValue);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  /** The name of the choice that was taken back last. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const box = useRef<HTMLInputElement>(null);
   const options = flatten(groups);
   const current = useStableOptions(picked(options, chosen));
@@ -103,7 +103,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    onChange: (_event, next) => setChosen(next.map((option) => option.id)),
+    onChange: (_event, next, reason, details) => {
+      setChosen(next.map((option) => option.id));
+      setRemoved(reason === 'removeOption' ? (details?.option.label ?? null) : null);
+    },
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
     getOptionDisabled: (option) => option.disabled === true,
@@ -155,7 +158,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               options={current}
               disabled={disabled === true}
               removeLabel={labels.remove}
-              onRemove={(removed) => setChosen(chosen.filter((other) => other !== removed))}
+              onRemove={({ id, label }) => {
+                setChosen(chosen.filter((other) => other !== id));
+                setRemoved(label);
+              }}
             />
             <span className={styles.entry}>
               <input
@@ -193,7 +199,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               ? found.length === 0
                 ? labels.noMatches(query)
                 : labels.matches(found.length)
-              : ''}
+              : removed !== null && labels.removed?.(removed)}
           </span>
         </div>
       )}

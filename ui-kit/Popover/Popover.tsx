@@ -45,11 +45,7 @@ export function Popover(props: PopoverProps) {
   const { closeLabel = kitTexts().popover.closeLabel, ...its } = own;
   const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = its;
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const ids = useIds('surface', 'title');
   const close = () => setOpen(false);
   const Surface = useLatePart(popoverPart, { open, onFailed: close });

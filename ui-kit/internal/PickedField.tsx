@@ -92,17 +92,13 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
     ...input
   } = others;
   const { name, required, disabled, ref, onBlur, onKeyDown, ...rest } = input;
-  const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const [initial] = useState(chosen);
   const [draft, setDraft] = useState<string | null>(null);
   const [judged, setJudged] = useState(false);
   const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const anchor = useCallback(
     () => control.current?.closest('.MuiInputBase-root')?.getBoundingClientRect(),
     [],
