@@ -14,10 +14,10 @@ export interface Desktop {
   /** The environment of a program that is to be seen and read on it. */
   env: Record<string, string>;
   /**
-   * Resolves when Orca has been told by a program that its window has a name, and so of everything that
-   * the program did before.
+   * Whether Orca has come, within seconds, to the event that a program's window has a name, and so has
+   * dealt with everything that the program did before. Chromium leaves an event out at times.
    */
-  noticed(windowName: string): Promise<void>;
+  noticed(windowName: string): Promise<boolean>;
   /** What Orca has said since the last call, after it has fallen silent. */
   said(): Promise<string[]>;
   /**
@@ -33,6 +33,8 @@ export interface Desktop {
 const SILENT = 400;
 /** Milliseconds within which a program must have started, or an event have arrived. */
 const LATEST = 20_000;
+/** Milliseconds after which a window's name is set once more. */
+const NAME_LATEST = 5_000;
 const POLL = 50;
 
 /** No sound card: what is spoken is played into nothing. */
@@ -171,7 +173,12 @@ export async function startDesktop(language: Language): Promise<Desktop> {
         text.replaceAll(/\s+/gu, ' ').trim(),
       );
     },
-    noticed: (windowName) => until(`word of “${windowName}”`, () => written().includes(windowName)),
+    noticed: (windowName) =>
+      isWithin(NAME_LATEST, () =>
+        written()
+          .split('\n')
+          .some((line) => line.includes('EVENT MANAGER: Dequeued') && line.includes(windowName)),
+      ),
     async press(key) {
       const count = () => [...written().matchAll(KEY_DONE)].length;
       const before = count();
@@ -192,10 +199,16 @@ async function firstLine(stream: Readable): Promise<string> {
   return line;
 }
 
-async function until(what: string, isThere: () => boolean): Promise<void> {
-  const latest = Date.now() + LATEST;
+async function isWithin(milliseconds: number, isThere: () => boolean): Promise<boolean> {
+  const latest = Date.now() + milliseconds;
   while (!isThere()) {
-    if (Date.now() > latest) throw new Error(`${what} has not come within ${LATEST} ms.`);
+    if (Date.now() > latest) return false;
     await wait(POLL);
   }
+  return true;
+}
+
+async function until(what: string, isThere: () => boolean): Promise<void> {
+  if (await isWithin(LATEST, isThere)) return;
+  throw new Error(`${what} has not come within ${LATEST} ms.`);
 }

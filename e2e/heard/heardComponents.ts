@@ -66,7 +66,7 @@ export const HEARD_COMPONENTS: readonly HeardComponent[] = [
   {
     name: 'RadioCards',
     story: 'components-forms-radiocards--default',
-    keys: ['Tab', 'ArrowDown', 'ArrowDown', 'Tab'],
+    keys: ['Tab', 'ArrowDown', 'ArrowDown'],
   },
   {
     name: 'SelectField',
@@ -78,6 +78,6 @@ export const HEARD_COMPONENTS: readonly HeardComponent[] = [
     story: 'components-overlay-snackbar--with-action',
     keys: ['Tab', 'Enter', 'Tab', 'Enter'],
   },
-  { name: 'Spinner', story: 'components-content-spinner--labelled', keys: READ(2) },
+  { name: 'Spinner', story: 'components-content-spinner--labelled', keys: READ(3) },
   { name: 'TextField', story: 'components-forms-textfield--with-error', keys: TAB(1) },
 ];

@@ -16,6 +16,10 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 /** More lines than any page has. */
 const MOST_LINES = 250;
+/** Milliseconds within which Orca must have come to a window's name. */
+const LATEST = 60_000;
+/** What is added to the window's name for a moment. */
+const markOf = (count: number) => `(${count})`;
 /** The last letters of a text, by which its end is recognised. */
 const END = 12;
 
@@ -102,7 +106,16 @@ export class OrcaReader implements Reader {
 
   /** What Orca says of everything that has happened in the page until now. */
   private async said(): Promise<string[]> {
-    const mark = `(${++this.marks})`;
+    const before = this.marks;
+    await expect(async () => expect(await this.isNoticed()).toBe(true)).toPass({ timeout: LATEST });
+    const marks = Array.from({ length: this.marks - before }, (_, at) => markOf(before + at + 1));
+    const said = await this.desktop.said();
+    return said.filter((line) => !marks.some((mark) => line.includes(mark)));
+  }
+
+  /** Whether Orca comes to a name that the window has for a moment. */
+  private async isNoticed(): Promise<boolean> {
+    const mark = markOf(++this.marks);
     const title = await this.page.evaluate(async (mark) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
@@ -111,15 +124,14 @@ export class OrcaReader implements Reader {
       document.title = `${title} ${mark}`;
       return title;
     }, mark);
-    await this.desktop.noticed(mark);
+    const isNoticed = await this.desktop.noticed(mark);
     await this.page.evaluate(
       ({ title, mark }) => {
         if (document.title.endsWith(mark)) document.title = title;
       },
       { title, mark },
     );
-    const said = await this.desktop.said();
-    return said.filter((line) => !line.includes(mark));
+    return isNoticed;
   }
 
   private async writeAfter(step: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { wholeChromiumLaunch } from '../../scripts/testing/chromium';
 import { type Desktop, startDesktop } from './desktop';
@@ -7,6 +7,8 @@ import { OrcaReader } from './orcaReader';
 interface WorkerFixtures {
   language: Language;
   desktop: Desktop;
+  /** The one window on it: Orca loses sight of the one in front where others come and go. */
+  window: Page;
 }
 
 /** `test` for what Orca reads: a desktop for each language, on which Chromium is opened. */
@@ -39,5 +41,16 @@ export const test = base.extend<{ reader: OrcaReader }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, serviceWorkers, contextOptions } = project.use;
+      const known = { baseURL, locale, timezoneId, serviceWorkers };
+      const context = await browser.newContext({ ...contextOptions, ...known, viewport: null });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window }, use) => use(window),
   reader: async ({ page, desktop }, use) => use(new OrcaReader(page, desktop)),
 });

@@ -29,15 +29,15 @@ export const Playground: Story = {
   },
 };
 
-/** Plain on a surface, outlined by itself, filled for the main action. */
+/** Quiet on a surface, secondary by itself, primary for the main action. */
 export const Variants: Story = {
   render: (_args, { globals }) => {
     const words = textsFor(globals, WORDS);
     return (
       <Row>
         <IconButton label={words.close} icon={<Icon name="close" />} />
-        <IconButton label={words.share} icon={<Icon name="share" />} variant="outlined" />
-        <IconButton label={words.filter} icon={<Icon name="filter" />} variant="filled" />
+        <IconButton label={words.share} icon={<Icon name="share" />} variant="secondary" />
+        <IconButton label={words.filter} icon={<Icon name="filter" />} variant="primary" />
         <IconButton label={words.close} icon={<Icon name="close" />} size="small" />
         <IconButton label={words.close} icon={<Icon name="close" />} disabled />
       </Row>

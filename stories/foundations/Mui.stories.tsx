@@ -59,7 +59,7 @@ function Pairs(look: Look) {
   return (
     <FoundationPage
       title="The whole of MUI, in our look"
-      lead="Inside a MuiScope with the theme of theme/mui every part of MUI looks as the kit’s own. On the left the kit, on the right MUI."
+      lead="Inside a MuiScope with the theme of theme/mui every part of MUI looks as the kit’s own. The kit’s part comes first, MUI’s after it."
     >
       <Board {...look}>
         <div className={styles.heads} aria-hidden="true">

@@ -21,6 +21,7 @@ const sv = {
   multi: {
     placeholder: 'Sök eller välj',
     remove: (label: string) => `Ta bort ${label}`,
+    removed: (label: string) => `${label} är borttaget`,
     noMatches: (query: string) => `Inget passar ”${query}”.`,
     matches: (count: string) => `${count} träffar`,
   },
@@ -81,6 +82,7 @@ const en: FormTexts = {
   multi: {
     placeholder: 'Search or choose',
     remove: (label) => `Remove ${label}`,
+    removed: (label) => `${label} is removed`,
     noMatches: (query) => `Nothing matches “${query}”.`,
     matches: (count) => `${count} matches`,
   },

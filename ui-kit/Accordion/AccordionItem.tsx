@@ -27,11 +27,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'
 export function AccordionItem(props: AccordionItemProps) {
   const { summary, headingLevel, open, defaultOpen = false, onOpenChange, ...own } = props;
   const { className, children, ...rest } = own;
-  const [isOpen, setOpen] = useControlled({
-    value: open,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
     <details

@@ -93,11 +93,7 @@ export function Autocomplete(props: AutocompleteProps) {
     ? findOptions(options, query)
     : options.filter((option) => matches(option.label, query));
   const shown = loadOptions ? loaded.options : found;
-  const [current, setCurrent] = useControlled<Option | null>({
-    value,
-    defaultValue,
-    onChange: onValueChange,
-  });
+  const [current, setCurrent] = useControlled<Option | null>(value, defaultValue, onValueChange);
   const [initial] = useState(current);
   const one = useOneOption({
     id,

@@ -45,11 +45,7 @@ export function Banner(props: BannerProps) {
   const { label, tone = 'info', icon, action, open, onDismiss, ...own } = props;
   const closable = onDismiss && readKit().texts?.banner.dismissLabel;
   const { dismissLabel = closable, className, children, ...rest } = own;
-  const [isOpen, setOpen] = useControlled({
-    value: open,
-    defaultValue: true,
-    onChange: onDismiss,
-  });
+  const [isOpen, setOpen] = useControlled(open, true, onDismiss);
   if (!isOpen) return null;
   return (
     <section

@@ -31,11 +31,11 @@ export interface CheckboxGroupProps<Value extends string = string>
 export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
   const { options, value, defaultValue = [], onValueChange, name, onOptionBlur, ...own } = props;
   const { layout = 'column', ...field } = own;
-  const [chosen, setChosen] = useControlled<readonly Value[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>(
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   return (
     <FieldGroup {...field}>
       <div className={cx(styles.list, styles[layout])}>

@@ -38,7 +38,7 @@ export function Composer(props: ComposerProps) {
     className,
     ...rest
   } = own;
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
   /** A refused text and the reason, which is shown until the text is changed. */
@@ -131,7 +131,7 @@ export function Composer(props: ComposerProps) {
               </div>
               <IconButton
                 type="submit"
-                variant="filled"
+                variant="primary"
                 className={cx(styles.send, problem !== null && styles.idle)}
                 label={labels.send}
                 disabled={disabled}

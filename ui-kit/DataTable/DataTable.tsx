@@ -58,11 +58,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // A stacked table is no table to the browser any more: the roles keep it one
   const role = (name: string) => (stack ? name : undefined);
   const captionId = useId();
-  const [current, setCurrent] = useControlled<Sort | null>({
-    value: sort,
-    defaultValue: defaultSort,
-    onChange: (next) => next !== null && onSortChange?.(next),
-  });
+  const [current, setCurrent] = useControlled<Sort | null>(
+    sort,
+    defaultSort,
+    (next) => next !== null && onSortChange?.(next),
+  );
   const sortBy = columns.find(({ id }) => id === current?.column)?.sortBy;
   const shown =
     current === null || sortBy === undefined

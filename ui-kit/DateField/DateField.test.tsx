@@ -90,3 +90,18 @@ it('takes language, texts and day from the provider', async () => {
   await userEvent.tab();
   expect(input()).toHaveValue('Dec 1, 2026');
 });
+
+it('may be open at the start, or as its owner says', async () => {
+  const onOpenChange = vi.fn();
+  const { unmount } = render(<DateField {...PROPS} defaultOpen onOpenChange={onOpenChange} />);
+  expect(await screen.findByRole('dialog', { name: 'Choose a day' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  unmount();
+  render(<DateField {...PROPS} open={false} onOpenChange={onOpenChange} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useCallback, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { FormValues } from '../internal/FormValues';
+import type { OpenProps } from '../internal/openProps';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
@@ -36,6 +37,7 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
   extends FieldTextProps,
+    OpenProps,
     RangeRules,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
@@ -81,18 +83,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels = kitTexts().dateRangeField.labels,
     ...others
   } = props;
-  const { min, max, isUnavailable, minDays, weeks, ...own } = others;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...more } = others;
+  const { min, max, isUnavailable, minDays, weeks, ...own } = more;
   const rules = { min, max, isUnavailable, minDays };
   const written = gregorian(locale);
   const { error, className, appearance = 'field', name, required, ...group } = own;
   const inBar = appearance === 'bar';
-  const [range, setRange] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [range, setRange] = useControlled(value, defaultValue, onValueChange);
   const [initial] = useState(range);
   const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  // With its label and hint, which the calendar must not cover either
+  const anchor = useCallback(() => box.current?.closest('fieldset')?.getBoundingClientRect(), []);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;
@@ -105,10 +110,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
   }
 
-  function handleOpen() {
-    // With its label and hint, which the calendar must not cover either
-    setAnchor(box.current?.closest('fieldset')?.getBoundingClientRect() ?? null);
-  }
+  const handleOpen = () => setOpen(true);
 
   const input = (end: RangeEnd) => (
     <DateInput
@@ -144,11 +146,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {input('to')}
         <IconButton
           className={inBar ? bar.periodOpen : styles.open}
-          variant={inBar ? 'plain' : 'outlined'}
+          variant={inBar ? 'quiet' : 'secondary'}
           label={labels.open}
           icon={<Icon name="calendar" />}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={open}
           disabled={group.disabled}
           onClick={handleOpen}
         />
@@ -166,8 +168,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         )}
       </div>
       <DateRangeDialog
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         anchor={anchor}
         value={range}
         onApply={(next) => {

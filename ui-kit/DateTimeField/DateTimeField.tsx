@@ -78,7 +78,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   } = props;
   const { name, required = false, min, max, isUnavailable, step, weeks, hint, ...own } = others;
   const { onBlur, ...group } = own;
-  const [moment, setMoment] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [moment, setMoment] = useControlled(value, defaultValue, onValueChange);
   const [left, setLeft] = useState(false);
   const ids = useIds('field');
   const id = group.id ?? ids.field;

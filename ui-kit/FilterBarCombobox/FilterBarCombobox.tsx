@@ -73,7 +73,7 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const { disabled } = rest;
-  const [held, setHeld] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [held, setHeld] = useControlled(value, defaultValue, onValueChange);
   const choice = { value: held, onValueChange: setHeld };
   const one = useOneOption({ id, ...choice, options, onType, disabled });
   const { combobox, root, open, chosen, typed, query, type, isUnmatched } = one;

@@ -5,15 +5,15 @@ import type { LinkComponent } from '../internal/linkComponent';
 import type { OneOf } from '../internal/oneOf';
 import styles from './IconButton.module.css';
 
-/** `plain` on a surface, `outlined` by itself, `filled` for the main action. */
-export type IconButtonVariant = OneOf<['plain', 'outlined', 'filled']>;
+/** As those of `Button`: `primary` for the main action, `secondary` by itself, `quiet` on a surface. */
+export type IconButtonVariant = OneOf<['primary', 'secondary', 'quiet']>;
 
 interface IconButtonLook {
   /** Its label for screen readers; also the tooltip. */
   label: string;
   /** The icon; decorative, the label is the name. */
   icon: IconElement;
-  /** Its weight among the actions. Default `plain`. */
+  /** Its weight among the actions. Default `quiet`. */
   variant?: IconButtonVariant;
   /** 36 px for a pointer in a dense row; always 44 px on touch screens. */
   size?: 'small' | 'medium';
@@ -41,7 +41,7 @@ export type IconButtonProps = IconButtonElementProps | IconButtonLinkProps;
 
 /** A button, or a link when it has an `href`, with only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'plain', size = 'medium', className, ...rest } = props;
+  const { label, icon, variant = 'quiet', size = 'medium', className, ...rest } = props;
   const shared = {
     'aria-label': label,
     className: cx(styles.iconButton, styles[variant], styles[size], className),

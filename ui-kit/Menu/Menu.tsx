@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLatePart } from '../internal/latePart';
 import type { WithLinkComponent } from '../internal/linkComponent';
+import type { OpenProps } from '../internal/openProps';
 import type { SlotProps } from '../internal/slot';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
@@ -38,17 +39,12 @@ export interface MenuTriggerProps {
 /** Props of {@link Menu}; the rest, `ref` and `className` go to the menu's surface. */
 export interface MenuProps
   extends WithLinkComponent,
+    OpenProps,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Renders the button that opens it; spread the props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** The actions and links, in order. */
   items: readonly MenuEntry[];
-  /** Whether it is open, when its owner holds that. */
-  open?: boolean;
-  /** Whether it is open at the start. Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
   /** Which edge of the button the menu is aligned with. Default `start`. */
   align?: 'start' | 'end';
   /** Attributes, classes and refs of the parts inside. */
@@ -63,11 +59,7 @@ export function Menu(props: MenuProps) {
   const { trigger, items, align = 'start', linkComponent, slotProps, ...own } = props;
   const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = own;
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const [fromLast, setFromLast] = useState(false);
   const ids = useIds('button', 'menu');
   const close = () => setOpen(false);

@@ -145,3 +145,34 @@ it('reports that it got and lost the focus', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
+
+it('opens its list as its owner says, and tells them each change once', async () => {
+  const onOpenChange = vi.fn();
+  const element = (open: boolean) => (
+    <MultiSelect {...PROPS} label="Var" open={open} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = render(element(false));
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  rerender(element(true));
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+it('says which choice was taken back, and hands the focus on', async () => {
+  const labels = { ...PROPS.labels, removed: (label: string) => `${label} borttaget` };
+  render(<MultiSelect {...PROPS} labels={labels} label="Var" defaultValue={['a', 'b']} />);
+  screen.getByRole('button', { name: 'Ta bort Malmö' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Malmö borttaget');
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('Luleå borttaget');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

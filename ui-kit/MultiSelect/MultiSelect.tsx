@@ -10,6 +10,7 @@ import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
+import type { OpenProps } from '../internal/openProps';
 import type { FindOptions, OptionSet } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
@@ -27,6 +28,8 @@ export interface MultiSelectLabels {
   placeholder: string;
   /** A chip's button: "Ta bort Malmö". */
   remove: (label: string) => string;
+  /** Announced when a choice is taken back: "Malmö är borttaget". Left out, nothing is. */
+  removed?: (label: string) => string;
   /** Only after something was typed: "Inget passar ”xyz”" */
   noMatches: (query: string) => string;
   /** Announced while searching: "3 träffar". */
@@ -36,6 +39,7 @@ export interface MultiSelectLabels {
 /** Props of {@link MultiSelect}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTextProps,
+    OpenProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** The options under their headings; a heading '' for options without one. */
   groups: readonly OptionSet<Value>[];
@@ -70,16 +74,19 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     labels = kitTexts().multiSelect.labels,
     ...more
   } = own;
-  const { name, required, disabled, findOptions, ...rest } = more;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...others } = more;
+  const { name, required, disabled, findOptions, ...rest } = others;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
-  const [chosen, setChosen] = useControlled<readonly Value[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>(
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const [initial] = useState(value ?? defaultValue);
-  const [open, setOpen] = useState(false);
+  /** The name of the choice that was taken back last. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const box = useRef<HTMLInputElement>(null);
   const options = flatten(groups);
   const current = useStableOptions(picked(options, chosen));
@@ -96,7 +103,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    onChange: (_event, next) => setChosen(next.map((option) => option.id)),
+    onChange: (_event, next, reason, details) => {
+      setChosen(next.map((option) => option.id));
+      setRemoved(reason === 'removeOption' ? (details?.option.label ?? null) : null);
+    },
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
     getOptionDisabled: (option) => option.disabled === true,
@@ -116,7 +126,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (event.altKey && isVertical) {
       event.preventDefault();
-      setOpen(event.key === 'ArrowDown');
+      const isToOpen = event.key === 'ArrowDown';
+      if (isToOpen !== open) setOpen(isToOpen);
     }
     // A chip is a button: it has the keys of one.
     const isInBox = event.target === box.current;
@@ -147,7 +158,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               options={current}
               disabled={disabled === true}
               removeLabel={labels.remove}
-              onRemove={(removed) => setChosen(chosen.filter((other) => other !== removed))}
+              onRemove={({ id, label }) => {
+                setChosen(chosen.filter((other) => other !== id));
+                setRemoved(label);
+              }}
             />
             <span className={styles.entry}>
               <input
@@ -185,7 +199,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               ? found.length === 0
                 ? labels.noMatches(query)
                 : labels.matches(found.length)
-              : ''}
+              : removed !== null && labels.removed?.(removed)}
           </span>
         </div>
       )}

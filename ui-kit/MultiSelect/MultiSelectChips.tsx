@@ -8,22 +8,22 @@ interface MultiSelectChipsProps {
   options: readonly GroupedOption[];
   disabled: boolean;
   removeLabel: (label: string) => string;
-  onRemove: (id: string) => void;
+  onRemove: (option: GroupedOption) => void;
 }
 
 /** The chosen options, in the box before the text. Backspace in the empty text removes the last. */
 export function MultiSelectChips(props: MultiSelectChipsProps) {
   const { options, disabled, removeLabel, onRemove } = props;
-  return options.map(({ id, label }) => (
+  return options.map((option) => (
     <button
-      key={id}
+      key={option.id}
       type="button"
       className={styles.chip}
       disabled={disabled}
-      aria-label={removeLabel(label)}
-      onClick={() => onRemove(id)}
+      aria-label={removeLabel(option.label)}
+      onClick={() => onRemove(option)}
     >
-      <span>{label}</span>
+      <span>{option.label}</span>
       <Icon name="close" size="small" />
     </button>
   ));

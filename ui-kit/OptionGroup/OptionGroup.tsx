@@ -73,12 +73,11 @@ export function OptionGroup<Value extends string = string>(props: OptionGroupPro
   } = props;
   const { selectsAll = true, labelHidden = false, limit = 6, searchFrom = 15, ...root } = own;
   const { className, findOptions, onSearchFocus, ...rest } = root;
-  const [chosen, setChosen] = useControlled<readonly Value[]>({
+  const [chosen, setChosen] = useControlled<readonly Value[]>(
     value,
     defaultValue,
-    // A copy that the owner may store and change.
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const [query, setQuery] = useState('');
   // A choice behind "show more" would be a hidden filter.
   const [expanded, setExpanded] = useState(() =>

@@ -52,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
   // Stored apart from the value: an empty number has no code, but the list still shows the chosen
   // one.
   const [chosen, setChosen] = useState(prefixes.at(0)?.prefix ?? '');
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const { prefix, number } = splitPhone(text, codes, chosen);
 
   function change(next: { prefix: string; number: string }) {

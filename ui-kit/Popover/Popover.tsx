@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import { useLatePart } from '../internal/latePart';
+import type { OpenProps } from '../internal/openProps';
 import { Text } from '../internal/Text';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
@@ -23,7 +24,9 @@ export interface PopoverTriggerProps {
 }
 
 /** Props of {@link Popover}; the rest, `ref` and `className` go to the popover's surface. */
-export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface PopoverProps
+  extends OpenProps,
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Renders the button that opens it; spread the props on it. */
   trigger: (props: PopoverTriggerProps) => ReactNode;
   /** Names it, as its heading. */
@@ -32,12 +35,6 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   closeLabel?: string;
   /** What is in it; a function is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Whether it is open, when its owner holds that. */
-  open?: boolean;
-  /** Whether it is open at the start. Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
   /** Which edge of the button it is aligned with. Default `start`. */
   align?: 'start' | 'end';
 }
@@ -48,11 +45,7 @@ export function Popover(props: PopoverProps) {
   const { closeLabel = kitTexts().popover.closeLabel, ...its } = own;
   const { open: ownersOpen, defaultOpen = false, onOpenChange, ...surface } = its;
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useControlled({
-    value: ownersOpen,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const ids = useIds('surface', 'title');
   const close = () => setOpen(false);
   const Surface = useLatePart(popoverPart, { open, onFailed: close });

@@ -74,11 +74,7 @@ export function RateRange(props: RateRangeProps) {
   } = own;
   const { className, disabled, enterKeyHint, name, ...rest } = root;
   const scale: RateScale = { min, max, step, minDistance };
-  const [held, setHeld] = useControlled<Rates>({
-    value,
-    defaultValue: defaultValue ?? { min, max },
-    onChange: onValueChange,
-  });
+  const [held, setHeld] = useControlled<Rates>(value, defaultValue ?? { min, max }, onValueChange);
   const rates = normalise(held, scale);
   const hydrated = useHydrated();
   const [initial] = useState(held);

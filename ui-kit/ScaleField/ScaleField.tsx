@@ -27,7 +27,7 @@ export interface ScaleFieldProps
 /** How far a statement is true: one step of a scale. */
 export function ScaleField(props: ScaleFieldProps) {
   const { steps, value, defaultValue = '', onValueChange, name, className, ...field } = props;
-  const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   return (
     <FieldGroup
       role="radiogroup"

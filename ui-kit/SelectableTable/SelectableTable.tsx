@@ -86,16 +86,16 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const { sort, defaultSort = null, onSortChange, className, ...rest } = more;
   const captionId = useId();
   const scroller = useRef<HTMLElement>(null);
-  const [keys, setKeys] = useControlled<readonly string[]>({
-    value: selected,
-    defaultValue: defaultSelected,
-    onChange: onSelectedChange && ((next) => onSelectedChange([...next])),
-  });
-  const [order, setOrder] = useControlled<Sort | null>({
-    value: sort,
-    defaultValue: defaultSort,
-    onChange: (next) => next !== null && onSortChange?.(next),
-  });
+  const [keys, setKeys] = useControlled<readonly string[]>(
+    selected,
+    defaultSelected,
+    onSelectedChange && ((next) => onSelectedChange([...next])),
+  );
+  const [order, setOrder] = useControlled<Sort | null>(
+    sort,
+    defaultSort,
+    (next) => next !== null && onSortChange?.(next),
+  );
   const sortBy = columns.find(({ id }) => id === order?.column)?.sortBy;
   const shown =
     order === null || sortBy === undefined ? rows : sortRows(rows, sortBy, order.direction, locale);

@@ -46,7 +46,7 @@ export function SliderField(props: SliderFieldProps) {
   const id = ownId ?? madeId;
   const track = useRef<HTMLDivElement>(null);
   const isNear = useComesIntoView(track);
-  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const number = parse(text);
 
   return (

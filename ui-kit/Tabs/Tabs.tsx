@@ -38,13 +38,13 @@ export function Tabs<Value extends string = string>(
 ) {
   const { label, items, tabs = items ?? [], value, defaultValue, onValueChange, ...rest } = props;
   const base = useId();
-  const [open, setOpen] = useControlled<Value | null>({
+  const [open, setOpen] = useControlled<Value | null>(
     value,
-    defaultValue: defaultValue ?? tabs[0]?.id ?? null,
-    onChange: (next) => {
+    defaultValue ?? tabs[0]?.id ?? null,
+    (next) => {
       if (next !== null) onValueChange?.(next);
     },
-  });
+  );
   return (
     <div {...rest}>
       <MuiScope>

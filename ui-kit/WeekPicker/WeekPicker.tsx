@@ -66,11 +66,11 @@ export function WeekPicker(props: WeekPickerProps) {
     required,
     ...field
   } = own;
-  const [chosen, setChosen] = useControlled<readonly string[]>({
+  const [chosen, setChosen] = useControlled<readonly string[]>(
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const [initial] = useState(value ?? defaultValue);
   const list = useRef<HTMLDivElement>(null);
   const shown = weeksFrom(today, count);

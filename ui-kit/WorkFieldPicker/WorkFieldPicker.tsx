@@ -41,11 +41,11 @@ export function WorkFieldPicker(props: WorkFieldPickerProps) {
     ...own
   } = props;
   const { layout = 'grid', className, ...rest } = own;
-  const [chosen, setChosen] = useControlled<readonly string[]>({
+  const [chosen, setChosen] = useControlled<readonly string[]>(
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const [openId, setOpenId] = useState<string | null>(null);
   const ids = useIds('panel');
 

@@ -136,6 +136,8 @@ tester.run('no-older-names', plugin.rules['no-older-names'], {
     of('Tabs', '<Tabs {...props} />'),
     of('MultiSelect', `<MultiSelect labels={{ noMatches: (typed) => typed }} />`),
     of('MultiSelect', `<MultiSelect labels={labels} />`),
+    of('IconButton', `<IconButton variant="quiet" /> || <Chip variant="plain" />`),
+    of('Button', `<Button variant={isPlain ? 'quiet' : variant} />`),
   ],
   invalid: [
     {
@@ -157,6 +159,16 @@ tester.run('no-older-names', plugin.rules['no-older-names'], {
       code: of('MultiSelect', `<MultiSelect labels={{ noMatches: 'Nothing' }} />`),
       output: of('MultiSelect', `<MultiSelect labels={{ noMatches: () => 'Nothing' }} />`),
       errors: [{ messageId: 'text' }],
+    },
+    {
+      code: of('IconButton', `<IconButton variant={inBar ? 'plain' : "outlined"} />`),
+      output: of('IconButton', `<IconButton variant={inBar ? 'quiet' : "secondary"} />`),
+      errors: [{ messageId: 'variant' }, { messageId: 'variant' }],
+    },
+    {
+      code: of('IconButton', '<IconButton variant="filled" />'),
+      output: of('IconButton', '<IconButton variant="primary" />'),
+      errors: [{ messageId: 'variant', data: { older: 'filled', newer: 'primary' } }],
     },
   ],
 });

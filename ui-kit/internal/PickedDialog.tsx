@@ -25,13 +25,14 @@ interface PickedDialogFrameProps extends Pick<PickedDialogProps, 'open' | 'onClo
 export function PickedDialog(props: PickedDialogFrameProps) {
   const { open, onClose, anchor, labels, initialFocus, onCome, className, bodyClassName } = props;
   const ids = useIds('title');
+  // Each time that it opens, also while it still fades out
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
-      if (surface === null) return;
+      if (surface === null || !open) return;
       onCome?.(surface);
       if (anchor) placeSurface(surface, anchor);
     },
-    [anchor, onCome],
+    [anchor, onCome, open],
   );
   return (
     <ModalSurface

@@ -4,10 +4,12 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type KeyboardEvent,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import type { Anchor } from '../DateRangeField/placeSurface';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';
 import { Icon, type IconName } from '../Icon';
@@ -18,15 +20,17 @@ import { FormValues } from './FormValues';
 import { InputBox } from './InputBox';
 import { type LatePart, useLatePart } from './latePart';
 import { mergeRefs } from './mergeRefs';
+import type { OpenProps } from './openProps';
 import styles from './PickedField.module.css';
 import { useControlled } from './useControlled';
 import { useHydrated } from './useHydrated';
 
 /** What the `input` of such a field takes besides the field's own props. */
-export type PickedInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'placeholder'
->;
+export type PickedInputProps = OpenProps &
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    'children' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'placeholder'
+  >;
 
 /** The value of such a field. */
 interface PickedValueProps {
@@ -40,7 +44,7 @@ export interface PickedDialogProps {
   open: boolean;
   onClose: () => void;
   /** The box that it opens beside. */
-  anchor: DOMRect | null;
+  anchor: Anchor;
   /** Null for none. */
   chosen: string | null;
   /** Called with the pressed value; the dialog asks to be closed as well. */
@@ -79,17 +83,29 @@ export interface PickedFieldProps<Own extends object>
 export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
   const { label, hint, error, optional, labelHidden, className, id, slotProps, ...own } = props;
   const { value, defaultValue = '', onValueChange, min, max, kind, labels, ...others } = own;
-  const { dialogPart, dialog, name, required, disabled, ref, onBlur, onKeyDown, ...rest } = others;
-  const [chosen, setChosen] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const {
+    dialogPart,
+    dialog,
+    open: ownersOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...input
+  } = others;
+  const { name, required, disabled, ref, onBlur, onKeyDown, ...rest } = input;
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
   const [initial] = useState(chosen);
   const [draft, setDraft] = useState<string | null>(null);
   const [judged, setJudged] = useState(false);
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
+  const anchor = useCallback(
+    () => control.current?.closest('.MuiInputBase-root')?.getBoundingClientRect(),
+    [],
+  );
   const Dialog = useLatePart(dialogPart, {
-    open: anchor !== null,
-    onFailed: () => setAnchor(null),
+    open,
+    onFailed: () => setOpen(false),
   });
   const said = judged && draft === null ? kind.problemOf(chosen) : '';
   const shown = draft ?? (kind.isValue(chosen) ? kind.write(chosen) : chosen);
@@ -113,7 +129,7 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
 
   function handleOpen() {
     handleCommit();
-    setAnchor(control.current?.closest('.MuiInputBase-root')?.getBoundingClientRect() ?? null);
+    setOpen(true);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -158,13 +174,13 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
               hydrated && (
                 <IconButton
                   className={styles.open}
-                  variant="plain"
+                  variant="quiet"
                   label={labels.open}
                   icon={<Icon name={kind.icon} />}
                   // Of several in a form each says whose it is
                   aria-describedby={fieldIds(field.id).label}
                   aria-haspopup="dialog"
-                  aria-expanded={anchor !== null}
+                  aria-expanded={open}
                   disabled={disabled || rest.readOnly}
                   onClick={handleOpen}
                 />
@@ -187,8 +203,8 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
             <Dialog
               {...dialog}
               anchor={anchor}
-              open={anchor !== null}
-              onClose={() => setAnchor(null)}
+              open={open}
+              onClose={() => setOpen(false)}
               chosen={kind.isValue(chosen) ? chosen : null}
               onPick={(picked) => {
                 setDraft(null);

@@ -44,12 +44,8 @@ export function RadioRows<Answer extends Option<Value>, Value extends string>(
   const { options, value, defaultValue = '', onValueChange, name, onOptionBlur, ...own } = props;
   const { required, rowsClassName, rowClassName, renderLabel, ...field } = own;
   const madeName = useId();
-  const [chosen, setChosen] = useControlled<Value | ''>({
-    value,
-    defaultValue,
-    onChange: (next) => {
-      if (next !== '') onValueChange?.(next);
-    },
+  const [chosen, setChosen] = useControlled<Value | ''>(value, defaultValue, (next) => {
+    if (next !== '') onValueChange?.(next);
   });
   return (
     <FieldGroup role="radiogroup" aria-invalid={field.error ? true : undefined} {...field}>

@@ -28,9 +28,7 @@ describe('mergeRefs', () => {
 describe('useControlled', () => {
   it('keeps its own value when uncontrolled', () => {
     const onChange = vi.fn();
-    const { result } = renderHook(() =>
-      useControlled({ value: undefined, defaultValue: 'a', onChange }),
-    );
+    const { result } = renderHook(() => useControlled<string>(undefined, 'a', onChange));
     act(() => result.current[1]('b'));
     expect(result.current[0]).toBe('b');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
@@ -38,7 +36,7 @@ describe('useControlled', () => {
 
   it('leaves the value to its owner', () => {
     const onChange = vi.fn();
-    const { result } = renderHook(() => useControlled({ value: 'a', defaultValue: 'z', onChange }));
+    const { result } = renderHook(() => useControlled<string>('a', 'z', onChange));
     act(() => result.current[1]('b'));
     expect(result.current[0]).toBe('a');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('b');

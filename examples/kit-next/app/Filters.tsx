@@ -23,7 +23,7 @@ export function Filters() {
       <Stepper
         {...stepper}
         current="2"
-        steps={[
+        items={[
           { id: '1', label: 'Kontaktuppgifter', state: 'complete', href: '#1' },
           { id: '2', label: 'Frågor', state: 'incomplete', href: '#2' },
         ]}

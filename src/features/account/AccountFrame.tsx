@@ -60,7 +60,7 @@ export function AccountFrame({ profile, page, linkComponent, children }: Account
       <LinkTabs
         label={t('account.tabs')}
         linkComponent={linkComponent}
-        tabs={ACCOUNT_PAGES.map((id) => ({
+        items={ACCOUNT_PAGES.map((id) => ({
           label: t(LABEL[id]),
           href: accountHref(id),
           current: id === page,

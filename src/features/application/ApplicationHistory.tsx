@@ -16,7 +16,7 @@ export function ApplicationHistory({ history }: Pick<Application, 'history'>) {
     <AccordionItem summary={t('application.history', { count: history.length })}>
       <Timeline
         label={t('application.history.list')}
-        events={history
+        items={history
           .map(({ status, at }, index) => ({
             // The history only grows at its end, so the index is a stable key.
             id: String(index),

@@ -12,7 +12,7 @@ export function ApplicationProgress({ application }: { application: ProgressSour
   const { t } = words;
   return (
     <ProgressSteps
-      steps={progressOf(application).map(({ id, takes, state }) => ({
+      items={progressOf(application).map(({ id, takes, state }) => ({
         id,
         state,
         label: t(`application.step.${id}.${state === 'stopped' ? 'upcoming' : state}`),

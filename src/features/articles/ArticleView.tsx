@@ -42,7 +42,7 @@ export function ArticleView({ item, crumbs, url, ...jobs }: ArticleViewProps) {
         {item.contents.length >= MIN_CONTENTS && (
           <ContentsList
             title={t('articles.contents')}
-            headings={item.contents}
+            items={item.contents}
             currentId={current}
             className={styles.contents}
           />

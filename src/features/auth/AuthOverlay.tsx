@@ -53,7 +53,7 @@ export function AuthOverlay(props: AuthOverlayProps) {
           label={t('auth.overlay.tabs')}
           value={tab}
           onValueChange={(id) => onTabChange(id === 'login' ? 'login' : 'register')}
-          tabs={[
+          items={[
             {
               id: 'register',
               label: t('auth.return.register'),

@@ -77,7 +77,7 @@ export function CompareView(props: CompareViewProps) {
           <LinkTabs
             label={t('compare.show')}
             linkComponent={RouterLink}
-            tabs={[
+            items={[
               { label: t('compare.show.all'), href: paths.compare(ids), current: !differencesOnly },
               {
                 label: t('compare.show.differences'),

@@ -133,7 +133,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
           trigger={(trigger) => (
             <IconButton
               {...trigger}
-              variant="outlined"
+              variant="secondary"
               label={t('documents.more', { name })}
               icon={<Icon name="more" />}
             />

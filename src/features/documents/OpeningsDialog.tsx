@@ -63,7 +63,7 @@ export function OpeningsDialog({ document, onRead, onClose, ...dialog }: Opening
         ) : (
           <Timeline
             label={t('documents.openings.list')}
-            events={state.map((opening, index) => eventOf(opening, index, words))}
+            items={state.map((opening, index) => eventOf(opening, index, words))}
           />
         ))}
     </Dialog>

@@ -37,7 +37,7 @@ export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps
     <RequirementList
       label={t('eligibility.readiness.list')}
       linkComponent={linkComponent ?? 'a'}
-      requirements={readiness.lines.map(({ type, state, validTo, week }) => {
+      items={readiness.lines.map(({ type, state, validTo, week }) => {
         const name = t(`eligibility.type.${type}`);
         return {
           id: type,

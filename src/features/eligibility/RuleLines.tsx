@@ -23,7 +23,7 @@ export function RuleLines({ label, lines, names, linkComponent }: RuleLinesProps
       label={label}
       sourceLabel={t('eligibility.source')}
       linkComponent={linkComponent}
-      requirements={lines.map((line) => {
+      items={lines.map((line) => {
         const mending = mendingOf(line.reason);
         return {
           id: line.rule,

@@ -85,7 +85,7 @@ export function ChatsView(props: ChatsViewProps) {
             locale={words.intl.locale}
             timeZone={TIME_ZONE}
             today={rest.today}
-            chats={items.map((item) => marked(item, openId, rest.leftId))}
+            items={items.map((item) => marked(item, openId, rest.leftId))}
             loading={search ? !search.results : !chats}
             empty={<Empty {...props} />}
             linkComponent={rest.linkComponent}

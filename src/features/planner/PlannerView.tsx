@@ -61,7 +61,7 @@ export function PlannerView(props: PlannerViewProps) {
       <LinkTabs
         label={t('planner.years')}
         linkComponent={Link}
-        tabs={years.map((one) => ({
+        items={years.map((one) => ({
           label: String(one.year),
           href: one.href,
           current: one.year === year,

@@ -71,7 +71,7 @@ export function FieldForm<Values extends object>(props: FieldFormProps<Values>) 
       {summary !== false && (
         <ErrorSummary
           title={summary ?? t('forms.summary.title')}
-          errors={errors}
+          items={errors}
           attempt={attempt}
           {...(summaryLevel && { headingLevel: summaryLevel })}
         />

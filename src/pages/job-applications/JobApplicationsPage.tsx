@@ -72,7 +72,7 @@ export function Component() {
         <LinkTabs
           label={t('applications.tabs')}
           linkComponent={RouterLink}
-          tabs={TABS.map((id) => ({
+          items={TABS.map((id) => ({
             label: t(`applications.tab.${id}`),
             href: id === 'all' ? paths.applications() : applicationPaths.tab(id),
             current: id === tab,

@@ -7,8 +7,8 @@ export function Basic() {
   return (
     <Stack direction="row" spacing={2}>
       <IconButton label="Share" icon={<Icon name="share" />} />
-      <IconButton label="Edit" icon={<Icon name="edit" />} variant="outlined" />
-      <IconButton label="Send" icon={<Icon name="send" />} variant="filled" />
+      <IconButton label="Edit" icon={<Icon name="edit" />} variant="secondary" />
+      <IconButton label="Send" icon={<Icon name="send" />} variant="primary" />
     </Stack>
   );
 }

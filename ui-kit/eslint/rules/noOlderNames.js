@@ -1,4 +1,5 @@
 // The renames are written once, beside the codemod that makes them in all files at once
+import iconButton from '../../codemods/iconButton.cjs';
 import items from '../../codemods/items.cjs';
 
 const TAKE_A_FUNCTION = new Set(['MultiSelect', 'FilterBarCombobox']);
@@ -15,12 +16,31 @@ export const noOlderNames = {
     schema: [],
     messages: {
       older: "'{{older}}' of {{component}} is called 'items' now.",
+      variant: "The variant '{{older}}' of IconButton is called '{{newer}}' now, as Button's.",
       text: "'noMatches' of {{component}} is a function of what was typed.",
     },
   },
   create(context) {
     /** The component of the kit that a name of this file stands for. */
     const components = new Map();
+
+    /** A text, or one of those between which a condition chooses. */
+    function checkVariant(value) {
+      const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+      if (expression?.type === 'ConditionalExpression') {
+        checkVariant(expression.consequent);
+        checkVariant(expression.alternate);
+      }
+      const older = expression?.value;
+      if (typeof older !== 'string' || !Object.hasOwn(iconButton.VARIANTS, older)) return;
+      const newer = iconButton.VARIANTS[older];
+      context.report({
+        node: expression,
+        messageId: 'variant',
+        data: { older, newer },
+        fix: (fixer) => fixer.replaceText(expression, expression.raw.replace(older, newer)),
+      });
+    }
 
     function checkNoMatches(attribute, component) {
       const labels = attribute.value?.expression;
@@ -63,6 +83,7 @@ export const noOlderNames = {
                 names.includes('items') ? null : fixer.replaceText(attribute.name, 'items'),
             });
           }
+          if (name === 'variant' && component === 'IconButton') checkVariant(attribute.value);
           if (name === 'labels' && TAKE_A_FUNCTION.has(component)) {
             checkNoMatches(attribute, component);
           }

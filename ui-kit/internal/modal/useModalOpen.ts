@@ -18,10 +18,7 @@ export interface ModalOpenProps {
  * @returns The state, and a function that closes it by itself or asks its owner to.
  */
 export function useModalOpen(props: ModalOpenProps): [boolean, (reason: CloseReason) => void] {
-  const [open, setOpen] = useControlled({
-    value: props.open,
-    defaultValue: props.defaultOpen ?? false,
-  });
+  const [open, setOpen] = useControlled(props.open, props.defaultOpen ?? false);
   function close(reason: CloseReason) {
     setOpen(false);
     props.onClose?.(reason);

@@ -270,6 +270,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
   labels: {
     placeholder: 'Search or choose',
     remove: (label) => `Remove ${label}`,
+    removed: (label) => `${label} is removed`,
     noMatches: (query) => `Nothing matches “${query}”.`,
     matches: hits,
   },

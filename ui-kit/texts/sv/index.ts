@@ -270,6 +270,7 @@ export const multiSelect: KitTexts['multiSelect'] = {
   labels: {
     placeholder: 'Sök eller välj',
     remove: (label) => `Ta bort ${label}`,
+    removed: (label) => `${label} är borttaget`,
     noMatches: (query) => `Inget passar ”${query}”.`,
     matches: hits,
   },

@@ -9,7 +9,7 @@ export const controlOverrides = {
   MuiSlider: {
     styleOverrides: {
       root: { height: '6px', padding: '19px 0', color: cssVar('action') },
-      rail: { opacity: 1, backgroundColor: cssVar('border') },
+      rail: { opacity: 1, backgroundColor: cssVar('border-strong') },
       track: { border: 0, [FORCED]: { backgroundColor: 'Highlight' } },
       thumb: {
         width: '28px',

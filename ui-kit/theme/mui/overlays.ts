@@ -35,7 +35,10 @@ export const overlayOverrides = {
         font: cssVar('type-label'),
         whiteSpace: 'normal',
         '&:hover': { backgroundColor: cssVar('surface-hover') },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: cssVar('surface-selected') },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: cssVar('surface-selected'),
+          '@media (forced-colors: active)': { color: 'SelectedItemText' },
+        },
         '&.Mui-focusVisible': {
           ...focusRing,
           outlineOffset: '-3px',

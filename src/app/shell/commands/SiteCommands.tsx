@@ -11,7 +11,6 @@ import { applicationPaths } from '../../../lib/site/applicationPaths';
 import { chooseColourScheme, colourScheme } from '../../../lib/site/colourScheme';
 import { useProfile } from '../../../session/useProfile';
 import { type Deed, findJobs, type SiteCommand, siteCommands } from './commandGroups';
-import { COMMAND_WORDS, FIND } from './commandWords';
 
 const TEXTS = { sv: textsSv, en: textsEn };
 /** So many chats are offered: the list of all is a command too. */
@@ -25,12 +24,11 @@ export interface SiteCommandsProps {
 /** Goes to any page, to a chat or a search, and changes language and colours, by a few letters. */
 export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   const words = useWords();
-  const { language } = words;
+  const { t, language } = words;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const data = useSiteData();
   const profile = useProfile();
-  const own = COMMAND_WORDS[language];
   const groups = siteCommands({
     words,
     isSignedIn: Boolean(profile),
@@ -40,7 +38,7 @@ export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   });
 
   const chats: CommandSource<SiteCommand> = {
-    label: own.chats,
+    label: t('commands.chats'),
     async load(query) {
       const wanted = comparable(query);
       const all = await readLatestChats(data);
@@ -69,7 +67,7 @@ export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   return (
     <CommandPalette<SiteCommand>
       {...TEXTS[language]}
-      title={FIND[language]}
+      title={t('shell.footer.find')}
       open={open}
       onClose={onClose}
       groups={groups}

@@ -117,7 +117,7 @@ export function ProfileViewsSection({ looks }: { looks: readonly ProfileView[] }
       {looks.length > 0 ? (
         <Timeline
           label={t('account.looks')}
-          events={looks.map(({ id, employer, job, looks: count, lastAt }) => ({
+          items={looks.map(({ id, employer, job, looks: count, lastAt }) => ({
             id,
             title: employer,
             dateTime: lastAt,

@@ -95,14 +95,14 @@ export function SetupView({ setup, jobsHref, linkComponent }: SetupViewProps) {
       <TaskList
         label={t('account.setup.tasks')}
         linkComponent={linkComponent}
-        tasks={listed(false)}
+        items={listed(false)}
       />
       <section className={styles.card} aria-labelledby="setup-optional">
         <h2 id="setup-optional">{t('account.setup.optional')}</h2>
         <TaskList
           label={t('account.setup.optional')}
           linkComponent={linkComponent}
-          tasks={listed(true)}
+          items={listed(true)}
         />
       </section>
     </div>

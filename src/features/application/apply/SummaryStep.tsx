@@ -50,7 +50,7 @@ export function SummaryStep(props: SummaryStepProps) {
       <CheckAnswers
         {...changing}
         title={t('apply.step.contact_details')}
-        answers={rows.map(([question, answer]) => ({
+        items={rows.map(([question, answer]) => ({
           question,
           answer,
           changeHref: stepHref('contact_details'),
@@ -60,7 +60,7 @@ export function SummaryStep(props: SummaryStepProps) {
         <CheckAnswers
           {...changing}
           title={t('apply.step.questionnaire')}
-          answers={questionnaire.map((question) => ({
+          items={questionnaire.map((question) => ({
             question: question.text,
             answer: answerText(question, answers[question.id]) ?? t('apply.no_answer'),
             changeHref: stepHref('questionnaire'),
@@ -70,7 +70,7 @@ export function SummaryStep(props: SummaryStepProps) {
       <CheckAnswers
         {...changing}
         title={t('apply.summary.enclosed')}
-        answers={states.flatMap(({ id, state, reason }) =>
+        items={states.flatMap(({ id, state, reason }) =>
           id === 'completion' || SHOWN_APART.has(id)
             ? []
             : [

@@ -37,7 +37,7 @@ export function Tasks(props: TasksProps) {
       <TaskList
         label={t('apply.steps')}
         linkComponent={linkComponent}
-        tasks={states.flatMap(({ id, state, reason }) => {
+        items={states.flatMap(({ id, state, reason }) => {
           if (id === 'completion') return [];
           const hint = reason ? t(`apply.reason.${reason}`) : notes[id];
           return [

@@ -96,7 +96,7 @@ export function BankidStep(props: BankidStepProps) {
         title={t('register.steps.answers')}
         changeLabel={t('register.steps.change')}
         linkComponent={linkComponent}
-        answers={steps
+        items={steps
           .filter((step) => step !== 'bankid')
           .map((step) => ({
             question: t(step === 'email' ? 'auth.register.email' : `register.step.${step}.label`),

@@ -50,7 +50,7 @@ export function RegisterStepsView(props: RegisterStepsViewProps) {
       <Stepper
         current={step}
         linkComponent={Link}
-        steps={steps.map((id) => ({
+        items={steps.map((id) => ({
           id,
           label: t(`register.step.${id}.label`),
           state: done.includes(id) ? 'complete' : 'incomplete',

@@ -28,7 +28,8 @@ const plainBox = {
     borderColor: cssVar('border'),
     backgroundColor: cssVar('surface-sunken'),
   },
-  'label + &': { marginTop: 0 },
+  // Both of MUI's own selectors, for which its label floats
+  'label + &, .MuiInputLabel-root + &': { marginTop: 0 },
 } as const;
 
 const plainInput = {
@@ -64,6 +65,8 @@ const errorSign = {
   marginBlockStart: '1px',
   backgroundColor: 'currentcolor',
   mask: iconMask('error'),
+  // A background of forced colours is the page's
+  [FORCED]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 } as const;
 
 /** Under a field, with the colour of an error where it is one. */
@@ -78,6 +81,7 @@ const helperText = {
     color: cssVar('danger-text'),
     fontWeight: cssVar('font-weight-medium'),
     '&::before': errorSign,
+    [FORCED]: { color: 'CanvasText' },
   },
   '&.Mui-disabled': { color: cssVar('text-muted') },
 } as const;
@@ -212,6 +216,7 @@ export const inputOverrides = {
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
             backgroundColor: cssVar('surface-selected'),
             fontWeight: cssVar('font-weight-semibold'),
+            [FORCED]: { color: 'SelectedItemText' },
           },
           '&[aria-disabled="true"]': { opacity: 1, color: cssVar('text-disabled') },
         },

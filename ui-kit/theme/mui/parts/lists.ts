@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { Icon } from '../../../Icon';
 import { cssVar } from '../../cssVar';
 import { focusRing } from '../focusRing';
-import { HOVER, QUICK } from './look';
+import { FORCED, HOVER, QUICK } from './look';
 
 /** The signs of a sortable column: both ways, and the way that it sorts; one of them shows. */
 function SortSigns({ className }: { className?: string }) {
@@ -34,6 +34,10 @@ export const listOverrides = {
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: cssVar('surface-selected'),
           color: cssVar('action-text'),
+          [FORCED]: {
+            color: 'SelectedItemText',
+            '& .MuiListItemText-secondary': { color: 'inherit' },
+          },
         },
         '&.Mui-focusVisible': { ...focusRing, outlineOffset: '-3px' },
         '&.Mui-disabled': { opacity: 1, color: cssVar('text-disabled') },
@@ -87,7 +91,15 @@ export const listOverrides = {
     styleOverrides: {
       root: {
         [HOVER]: { 'tbody > &:hover': { backgroundColor: cssVar('surface-hover') } },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: cssVar('surface-selected') },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: cssVar('surface-selected'),
+          // Links and signs in its cells have colours of their own
+          [FORCED]: {
+            outline: '2px solid Highlight',
+            outlineOffset: '-2px',
+            backgroundColor: 'Canvas',
+          },
+        },
       },
     },
   },

@@ -208,7 +208,12 @@ export const messageOverrides = {
   },
   MuiAvatarGroup: {
     styleOverrides: {
-      root: { '& .MuiAvatar-root': { border: `2px solid ${cssVar('surface-raised')}` } },
+      root: {
+        '& .MuiAvatar-root': {
+          border: `2px solid ${cssVar('surface-raised')}`,
+          [FORCED]: { borderColor: 'CanvasText' },
+        },
+      },
     },
   },
 } satisfies ThemeOptions['components'];

@@ -1,0 +1,35 @@
+import type { SameIds } from '../../../i18n/messageTypes';
+import type { commandsSv } from './messages.sv';
+
+/** The English texts of the commands. */
+export const commandsEn: SameIds<typeof commandsSv> = {
+  'commands.pages': 'Pages',
+  'commands.own': 'Your pages',
+  'commands.settings': 'Language and appearance',
+  'commands.chats': 'Conversations',
+  'commands.search': 'Search',
+  'commands.find': 'Search assignments for “{text}”',
+  'commands.preferences': 'Preferences',
+  'commands.documents': 'Documents',
+  'commands.references': 'References',
+  'commands.integrity': 'My privacy',
+  'commands.planner': 'Plan the year',
+  'commands.alert': 'Alerts by email',
+  'commands.language': 'Change language to {name}',
+  'commands.light': 'Light appearance',
+  'commands.dark': 'Dark appearance',
+  'commands.system': 'Appearance as on the device',
+  'commands.words.jobs': 'assignments locum',
+  'commands.words.saved': 'favourites',
+  'commands.words.messages': 'chat conversations',
+  'commands.words.profile': 'account',
+  'commands.words.documents': 'certificates papers',
+  'commands.words.references': 'experience',
+  'commands.words.integrity': 'password delete account export',
+  'commands.words.planner': 'calendar schedule',
+  'commands.words.calculator': 'salary tax net',
+  'commands.words.contact': 'help support',
+  'commands.words.dark': 'dark mode colours theme',
+  'commands.words.light': 'light mode colours theme',
+  'commands.words.system': 'mode colours theme',
+};
