@@ -2,7 +2,7 @@ import type { AuditLog } from '../audit/auditLog';
 import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
-import type { Clock } from '../lib/clock';
+import type { Clock, SteadyClock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -13,7 +13,7 @@ import { ownFiles } from './ownFiles';
 
 export interface PrivacyDeps {
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   events: Events;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
   sessions: Pick<Sessions, 'forget'>;
@@ -29,8 +29,8 @@ export interface PrivacyDeps {
 export interface Privacy {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  /** Makes the waiting exports, a few at once on this node. */
-  makeExports(): Promise<void>;
+  /** Begins the waiting exports, a few at once on this node; they are made without it. */
+  beginExports(): Promise<void>;
   /** Waits for the exports that are being made. */
   stop(): Promise<void>;
 }
@@ -43,15 +43,12 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
   return {
     exports,
     accountDeletion: createAccountDeletion(deps),
-    async makeExports() {
+    async beginExports() {
       if (stopped) return;
-      const others = [...making];
       // Nobody waits for it, also where a request has begun it
-      const made = unhurried(exports.makeWaiting).finally(() => making.delete(made));
-      making.add(made);
-      await made;
-      // One that hangs makes the timer late, which the log then says
-      await Promise.allSettled(others);
+      const { made } = await unhurried(exports.beginWaiting);
+      const noted = made.catch(deps.onError).finally(() => making.delete(noted));
+      making.add(noted);
     },
     async stop() {
       stopped = true;
