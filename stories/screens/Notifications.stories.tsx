@@ -10,7 +10,7 @@ const ANDROID = {
   createdAt: '2026-11-03T21:14:00.000Z',
   current: false,
 };
-const HERE = { ...ANDROID, id: 'd-1', device: 'Firefox, Windows', current: true };
+const HERE = { ...ANDROID, id: 'd-1', device: 'Firefox, Windows', current: true, ofOtherKey: false };
 
 const meta = {
   title: 'Screens/Notifications',
