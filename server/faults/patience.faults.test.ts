@@ -48,7 +48,7 @@ describe('the haste of a request', () => {
     };
     // Nothing waits, so nothing else is used
     const privacy = createPrivacy(deps as PrivacyDeps);
-    await hurried(() => privacy.beginExports());
+    await hurried(() => privacy.makeExports());
     expect(limits).toEqual([USUAL]);
   });
 

@@ -1,15 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AuditLog } from '../audit/auditLog';
 import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
 import type { Clock, SteadyClock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
+import { SECOND } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { unhurried } from '../storage/patience';
 import { type AccountDeletionService, createAccountDeletion } from './accountDeletion.service';
 import { createExports, type ExportService } from './exports.service';
 import { ownFiles } from './ownFiles';
+
+/** Milliseconds that a turn waits for exports, at most: less than from one turn to the next. */
+const WAITED_FOR = 5 * SECOND;
 
 export interface PrivacyDeps {
   db: Database;
@@ -29,8 +34,11 @@ export interface PrivacyDeps {
 export interface Privacy {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  /** Begins the waiting exports, a few at once on this node; they are made without it. */
-  beginExports(): Promise<void>;
+  /**
+   * Begins the waiting exports, a few at once on this node, and waits for them a while: whoever calls it
+   * again looks in time for what still waits.
+   */
+  makeExports(): Promise<void>;
   /** Waits for the exports that are being made. */
   stop(): Promise<void>;
 }
@@ -43,12 +51,13 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
   return {
     exports,
     accountDeletion: createAccountDeletion(deps),
-    async beginExports() {
+    async makeExports() {
       if (stopped) return;
       // Nobody waits for it, also where a request has begun it
       const { made } = await unhurried(exports.beginWaiting);
       const noted = made.catch(deps.onError).finally(() => making.delete(noted));
       making.add(noted);
+      await Promise.race([Promise.all(making), wait(WAITED_FOR, undefined, { ref: false })]);
     },
     async stop() {
       stopped = true;

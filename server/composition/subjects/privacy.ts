@@ -19,7 +19,7 @@ export function createPrivacySubject(
     routes: privacyRoutes({
       ...privacy,
       requireRecentBankid,
-      wake: () => void privacy.beginExports().catch(onError),
+      wake: () => void privacy.makeExports().catch(onError),
     }),
     plugins: [
       (app) =>
@@ -32,7 +32,7 @@ export function createPrivacySubject(
     ],
     timers: {
       exports: [HOUR, () => privacy.exports.prune()],
-      'waiting exports': [10 * SECOND, () => privacy.beginExports()],
+      'waiting exports': [10 * SECOND, () => privacy.makeExports()],
     },
     stop: () => privacy.stop(),
   };
