@@ -4,7 +4,6 @@ import { createAuditLog } from '../server/audit/auditLog';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { findServerSecrets } from '../server/identity/serverSecret';
 import { storeUse } from '../server/identity/storeUse';
-import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 import { printError, printLine, UsageError } from './lib/print';
 
@@ -24,12 +23,12 @@ databaseCommand(USAGE, (args) => {
   if (command !== 'verify' || rest.length > 0) throw new UsageError(USAGE);
   const notedEnd = values.end === undefined ? undefined : parseEnd(values.end);
   if (notedEnd === null) throw new Error('--end needs an end as this command prints it.');
-  return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, { db, clock: systemClock });
+  return async ({ db, config, clock }) => {
+    const keys = await loadServerKeys(config, { db, clock });
     const secrets = await findServerSecrets(db, keys);
     const log = createAuditLog({
       db,
-      clock: systemClock,
+      clock,
       keys,
       earlierSecret: secrets?.earlierSecret ?? null,
     });

@@ -3,7 +3,6 @@ import { createAnalyticsService } from '../server/analytics/analytics.service';
 import { figuresText } from '../server/analytics/figuresText';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
-import { systemClock } from '../server/lib/clock';
 import { createQuarantine } from '../server/quarantine/quarantine';
 import { databaseCommand } from './lib/databaseCommand';
 import { printError, printText, UsageError } from './lib/print';
@@ -24,14 +23,14 @@ function daysOf(args: string[]): number {
 
 databaseCommand(USAGE, (args) => {
   const days = daysOf(args);
-  return async ({ db, config }) => {
-    const keys = await loadServerKeys(config, { db, clock: systemClock });
-    const { serverSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
+  return async ({ db, config, clock }) => {
+    const keys = await loadServerKeys(config, { db, clock });
+    const { serverSecret } = await loadServerSecrets(db, { keys, clock });
     const analytics = createAnalyticsService({
       db,
-      clock: systemClock,
+      clock,
       serverSecret,
-      quarantine: createQuarantine({ db, clock: systemClock, onError: printError }),
+      quarantine: createQuarantine({ db, clock, onError: printError }),
     });
     await analytics.count();
     printText(figuresText(await analytics.figures(days)));

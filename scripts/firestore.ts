@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../server/config/config';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
-import { systemClock } from '../server/lib/clock';
 import { createFirestore } from '../server/live/firestore/firestore';
 import { firestoreRules } from '../server/policy/firestoreAccess';
 import { createQuarantine } from '../server/quarantine/quarantine';
 import { openDatabase } from '../server/storage/openDatabase';
 import { runCommand } from './lib/command';
+import { commandClock } from './lib/commandClock';
 import { printError, printLine, UsageError } from './lib/print';
 
 const USAGE = `npm run firestore -- rebuild
@@ -32,14 +32,15 @@ async function main([command = '', ...rest]: string[]): Promise<void> {
     onProgress: printError,
   });
   try {
-    const keys = await loadServerKeys(settings, { db, clock: systemClock });
-    const { lastingSecret } = await loadServerSecrets(db, { keys, clock: systemClock });
+    const clock = await commandClock(db, settings);
+    const keys = await loadServerKeys(settings, { db, clock });
+    const { lastingSecret } = await loadServerSecrets(db, { keys, clock });
     const firestore = await createFirestore({
       db,
-      clock: systemClock,
+      clock,
       config,
       serverSecret: lastingSecret,
-      quarantine: createQuarantine({ db, clock: systemClock, onError: printError }),
+      quarantine: createQuarantine({ db, clock, onError: printError }),
       onError: printError,
     });
     if (command === 'rebuild') {

@@ -6,7 +6,6 @@ import { importFile } from '../server/importers/importFile';
 import { jobTechSource } from '../server/importers/jobtech/adSource';
 import { readOrSetAnchor } from '../server/importers/jobtech/datesAnchor';
 import { formatCounts } from '../server/importers/report';
-import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 import { printError, printLine, printText, UsageError } from './lib/print';
 
@@ -36,16 +35,14 @@ databaseCommand(USAGE, async (args) => {
   if ((await stat(file)).isDirectory()) {
     throw new Error(`${file} is a folder: npm run sync:jobtech -- ${file} reads it.`);
   }
-  return async ({ db, config }) => {
+  return async ({ db, config, clock }) => {
     const dates = datesOption(values.dates, config.mode === 'production');
     if (!dates) throw new UsageError(USAGE);
     printLine(`Importing ${file}, dates ${dates} …`);
-    const anchor = dates === 'rebased' ? await readOrSetAnchor(db, systemClock) : null;
+    const anchor = dates === 'rebased' ? await readOrSetAnchor(db, clock) : null;
     const source = jobTechSource(anchor);
-    const counts = await importFile(
-      { db, clock: systemClock, source },
-      { origin: file, kind: 'file' },
-      () => createReadStream(file),
+    const counts = await importFile({ db, clock, source }, { origin: file, kind: 'file' }, () =>
+      createReadStream(file),
     );
     printText(formatCounts(counts, source.explanations));
     if (counts.failure !== null) printError(counts.failure);

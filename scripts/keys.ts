@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/calendar/days';
 import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';
 import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
-import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, printText, UsageError } from './lib/print';
 
@@ -70,5 +69,5 @@ async function revoke(keys: KeyService, id: string): Promise<void> {
 
 databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
-  return ({ db }) => run(createKeyService({ db, clock: systemClock }));
+  return ({ db, clock }) => run(createKeyService({ db, clock }));
 });

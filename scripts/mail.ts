@@ -14,6 +14,6 @@ databaseCommand(USAGE, (args) => {
   const [command, id, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && id === undefined) return ({ db }) => printWaiting(db, 'mail');
-  if (command === 'send-now') return ({ db }) => printSendNow(db, 'mail', id ?? null);
+  if (command === 'send-now') return (store) => printSendNow(store, 'mail', id ?? null);
   throw new UsageError(USAGE);
 });

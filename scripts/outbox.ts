@@ -17,6 +17,6 @@ databaseCommand(USAGE, (args) => {
   const channel = CHANNELS.find((one) => one === name);
   if (rest.length > 0 || (name !== undefined && !channel)) throw new UsageError(USAGE);
   if (command === 'list' && id === undefined) return ({ db }) => printWaiting(db, channel ?? null);
-  if (command === 'send-now' && channel) return ({ db }) => printSendNow(db, channel, id ?? null);
+  if (command === 'send-now' && channel) return (store) => printSendNow(store, channel, id ?? null);
   throw new UsageError(USAGE);
 });

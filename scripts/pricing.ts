@@ -6,7 +6,6 @@ import {
   createPricingOperatorService,
   type PricingOperatorService,
 } from '../server/info/pricingOperator.service';
-import { systemClock } from '../server/lib/clock';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, printText, UsageError } from './lib/print';
 
@@ -63,8 +62,7 @@ async function list(operator: PricingOperatorService, all: boolean): Promise<voi
 
 databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
-  return async ({ db, config }) => {
-    const clock = systemClock;
+  return async ({ db, config, clock }) => {
     const keys = await loadServerKeys(config, { db, clock });
     const { earlierSecret } = await loadServerSecrets(db, { keys, clock });
     const audit = createAuditLog({ db, clock, keys, earlierSecret });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/lib/clock';
 import {
   createQuarantineOperator,
   type QuarantineOperator,
@@ -59,5 +58,5 @@ const lineOf = ({ reader, item, reason, since, times }: SetAside): string =>
 
 databaseCommand(USAGE, (args) => {
   const command = commandOf(args);
-  return ({ db }) => command(createQuarantineOperator(db, systemClock));
+  return ({ db, clock }) => command(createQuarantineOperator(db, clock));
 });

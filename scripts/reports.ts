@@ -4,7 +4,6 @@ import { createDomainEvents } from '../server/composition/eventHandlers';
 import { loadMasterKeys } from '../server/files/loadMasterKeys';
 import { loadServerKeys } from '../server/identity/serverKeys';
 import { loadServerSecrets } from '../server/identity/serverSecret';
-import { systemClock } from '../server/lib/clock';
 import { createOutbox } from '../server/mail/outbox';
 import { KEYED_REPORTS } from '../server/safety/keyedReports';
 import { createOperatorService, type OperatorService } from '../server/safety/operator.service';
@@ -85,8 +84,7 @@ async function show(operator: OperatorService, id: string): Promise<void> {
 
 databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
-  return async ({ db, config }) => {
-    const clock = systemClock;
+  return async ({ db, config, clock }) => {
     const { publicUrl } = config;
     const keys = await loadServerKeys(config, { db, clock });
     const { earlierSecret } = await loadServerSecrets(db, { keys, clock });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/lib/clock';
 import { createPlannedWork, type PlannedWorkService } from '../server/status/plannedWork';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, UsageError } from './lib/print';
@@ -54,5 +53,5 @@ async function list(planned: PlannedWorkService): Promise<void> {
 
 databaseCommand(USAGE, (args) => {
   const run = commandOf(args);
-  return ({ db }) => run(createPlannedWork({ db, clock: systemClock }));
+  return ({ db, clock }) => run(createPlannedWork({ db, clock }));
 });

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Config } from '../server/config/config';
 import { hadUse, wasUseless } from '../server/importers/counts';
 import { type FolderFile, importFolder } from '../server/importers/importFolder';
 import type { RunReport } from '../server/importers/importRun';
@@ -10,10 +9,9 @@ import { createNetwork } from '../server/importers/network';
 import { formatCounts } from '../server/importers/report';
 import { findFailures, findRuns } from '../server/importers/runs.repository';
 import { type SyncDeps, syncSource, watchSource } from '../server/importers/syncSource';
-import { systemClock } from '../server/lib/clock';
 import { SECOND } from '../server/lib/time';
 import type { Database } from '../server/storage/database';
-import { databaseCommand } from './lib/databaseCommand';
+import { databaseCommand, type Store } from './lib/databaseCommand';
 import { printError, printLine, printText, UsageError } from './lib/print';
 
 const USAGE = `npm run sync:jobtech -- <url or folder> [--snapshot] [--watch] [--every <seconds>]
@@ -57,10 +55,10 @@ databaseCommand(USAGE, async (args) => {
     if (!(await stat(from)).isDirectory()) {
       throw new Error(`${from} is a file: npm run import:jobtech -- ${from} reads it.`);
     }
-    return ({ db }) => syncFolder(db, from, stop);
+    return ({ db, clock }) => syncFolder({ db, clock }, from, stop);
   }
-  return async ({ db, config }) => {
-    const deps = networkDeps(db, config, from, stop);
+  return async (store) => {
+    const deps = networkDeps(store, from, stop);
     if (values.watch) await watch(deps, every);
     else printAll(await syncSource(deps, { snapshot: values.snapshot ?? false }));
   };
@@ -75,10 +73,10 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-function networkDeps(db: Database, config: Config, from: string, stop: AbortSignal): SyncDeps {
+function networkDeps({ db, config, clock }: Store, from: string, stop: AbortSignal): SyncDeps {
   return {
     db,
-    clock: systemClock,
+    clock,
     source,
     stop,
     addresses: jobStream(from),
@@ -108,8 +106,12 @@ async function watch(deps: SyncDeps, every: number): Promise<void> {
   if (failed) process.exitCode = 1;
 }
 
-async function syncFolder(db: Database, folder: string, stop: AbortSignal): Promise<void> {
-  const files = await importFolder({ db, clock: systemClock, source, stop }, folder, printFile);
+async function syncFolder(
+  store: Pick<Store, 'db' | 'clock'>,
+  folder: string,
+  stop: AbortSignal,
+): Promise<void> {
+  const files = await importFolder({ ...store, source, stop }, folder, printFile);
   if (files.length === 0) printLine('There is no file that has not been read.');
 }
 

@@ -18,6 +18,8 @@ const state = () =>
         createdAt: instant(),
         /** Whether it is the calling one. */
         current: flag(),
+        /** It subscribed by another key of the server's: it shows nothing until it does so anew. */
+        ofOtherKey: flag(),
       }),
     ),
     /**

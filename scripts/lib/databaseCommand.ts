@@ -1,13 +1,17 @@
 import { type Config, readConfig } from '../../server/config/config';
+import type { Clock } from '../../server/lib/clock';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/openDatabase';
 import { runCommand } from './command';
+import { commandClock } from './commandClock';
 import { printError } from './print';
 
 /** The store that the settings name. */
-interface Store {
+export interface Store {
   db: Database;
   config: Config;
+  /** The database's time: what a command ends or deletes by time goes by no other. */
+  clock: Clock;
 }
 
 type Run = (store: Store) => Promise<void>;
@@ -34,7 +38,7 @@ async function runOnStore(
   const config = readConfig(process.env);
   const db = await openDatabase(config, { onProgress: printError });
   try {
-    await run({ db, config });
+    await run({ db, config, clock: await commandClock(db, config) });
   } finally {
     await db.close();
   }

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { systemClock } from '../../server/lib/clock';
+import { type Clock, systemClock } from '../../server/lib/clock';
 import { DAY, HOUR } from '../../server/lib/time';
 import { queue } from '../../server/outbox/outbox';
 import type { Database } from '../../server/storage/database';
 import { createTestDatabase } from '../../server/storage/testing/testDatabase';
+import { commandClock } from './commandClock';
 import { printSendNow, printWaiting } from './outboxCommand';
 
 let db: Database;
+let store: { db: Database; clock: Clock };
 beforeAll(async () => {
   db = await createTestDatabase();
+  store = { db, clock: await commandClock(db, { clockConfirmed: false }) };
 });
 afterAll(() => db.close());
 
@@ -50,13 +53,13 @@ it('shows what waits without what it says, and has it sent now', async () => {
   expect(lines.join()).not.toContain('a secret');
   const due = async () =>
     (await db.query('select key from outbox where due_at <= now() order by key')).length;
-  expect(await printed(() => printSendNow(db, 'mail', 'one'))).toEqual([
+  expect(await printed(() => printSendNow(store, 'mail', 'one'))).toEqual([
     expect.stringMatching(/^1 due now\./),
   ]);
   expect(await due()).toBe(1);
-  await printed(() => printSendNow(db, 'mail', null));
+  await printed(() => printSendNow(store, 'mail', null));
   expect(await due()).toBe(2);
-  await expect(printSendNow(db, 'mail', 'three')).rejects.toThrow('see the list');
+  await expect(printSendNow(store, 'mail', 'three')).rejects.toThrow('see the list');
   // Nothing waits, and that is fine
-  expect((await printed(() => printSendNow(db, 'push', null)))[0]).toMatch(/^0 due now/);
+  expect((await printed(() => printSendNow(store, 'push', null)))[0]).toMatch(/^0 due now/);
 });

@@ -1,7 +1,7 @@
-import { systemClock } from '../../server/lib/clock';
 import { CHANNELS, type ChannelName } from '../../server/outbox/entry';
 import { backlogOf, listWaiting, sendNow } from '../../server/outbox/outbox';
 import type { Database } from '../../server/storage/database';
+import type { Store } from './databaseCommand';
 import { printLine } from './print';
 
 /** Lines of a list; more are told by their number. */
@@ -23,11 +23,11 @@ export async function printWaiting(db: Database, channel: ChannelName | null): P
 
 /** Makes what waits due. @throws Error where the key names nothing that waits. */
 export async function printSendNow(
-  db: Database,
+  { db, clock }: Pick<Store, 'db' | 'clock'>,
   channel: ChannelName,
   key: string | null,
 ): Promise<void> {
-  const due = await sendNow(db, { channel, key }, systemClock.now());
+  const due = await sendNow(db, { channel, key }, clock.now());
   if (due === 0 && key !== null) throw new Error(`No ${channel} of this id waits: see the list.`);
   printLine(
     `${due} due now. The servers send them at their rate; a receiver that they leave alone is tried again within ten minutes, the mail server within one.`,

@@ -33,7 +33,7 @@ beforeEach(async () => {
     },
   };
   const kinds = { alert: alertPush };
-  const channel = createPushChannel({ db, clock, sender, kinds });
+  const channel = createPushChannel({ db, clock, sender, serverKey: 'key', kinds });
   const quarantine = createQuarantine({ db, clock, onError: () => undefined });
   delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
 });

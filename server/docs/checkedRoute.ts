@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { ObjectSchema, reach, type Schema, ValidationError } from 'yup';
 import { ApiError } from '#domain/api/errors';
 import { answerOf } from '#domain/api/responses';
 import { urlOf } from '../http/api';
@@ -7,8 +7,8 @@ import { refusalsOf } from './refusals';
 
 /**
  * The route with its responses checked against the contract: a response that does not match its
- * schema, or an error code that the contract does not name, is an internal error. For tests and
- * development; in production it would cost time on every call.
+ * schema, an error code that the contract does not name, or a refused field that the request does not
+ * have, is an internal error. For tests and development; in production it would cost time on every call.
  */
 export function checkedRoute(route: Route): Route {
   const { endpoint } = route;
@@ -21,7 +21,15 @@ export function checkedRoute(route: Route): Route {
     ...route,
     async handle(request, caller, reply) {
       const body = await route.handle(request, caller, reply).catch((error: unknown) => {
-        if (!(error instanceof ApiError) || refusals.has(error.code)) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        const unknown = unknownFields(error, route.parse.schema);
+        if (unknown.length > 0) {
+          const names = unknown.join(', ');
+          throw new Error(`${name} refused fields that its request does not have: ${names}.`, {
+            cause: error,
+          });
+        }
+        if (refusals.has(error.code)) throw error;
         throw new Error(`${name} failed with ${error.code}, which its contract does not name.`, {
           cause: error,
         });
@@ -37,4 +45,24 @@ export function checkedRoute(route: Route): Route {
       return body;
     },
   };
+}
+
+/** The refused fields, by their whole path, that a caller cannot have sent. */
+function unknownFields({ fields = {} }: ApiError, schema: Schema): string[] {
+  return Object.keys(fields).filter((path) => !isFieldOf(path, schema));
+}
+
+function isFieldOf(path: string, schema: Schema): boolean {
+  // Of the request as a whole
+  if (path === 'body') return true;
+  if (!(schema instanceof ObjectSchema)) return false;
+  const [first = ''] = path.split(/[.[]/u);
+  if (!Object.hasOwn(schema.fields, first)) return false;
+  if (path === first) return true;
+  try {
+    reach(schema, path);
+    return true;
+  } catch {
+    return false;
+  }
 }

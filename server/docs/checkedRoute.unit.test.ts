@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { array, object, string } from 'yup';
 import { ApiError } from '#domain/api/errors';
 import { miscSchema } from '#domain/api/misc.schema';
 import { fetchUserAvatars } from '#domain/api/portal';
@@ -49,5 +50,23 @@ describe('a checked route', () => {
     await expect(call(refusing('illegal_transition'))).rejects.toThrow(
       'failed with illegal_transition, which its contract does not name',
     );
+  });
+
+  it('passes on a refused field that its request has, and no other', async () => {
+    const schema = object({ name: string(), places: array(object({ id: string() })) });
+    const refusing = (field: string) =>
+      checkedRoute({
+        ...answering({}),
+        parse: parser(schema),
+        handle: async () => {
+          throw new ApiError('invalid_request', 'Refused.', { [field]: 'validation.invalid' });
+        },
+      });
+    for (const field of ['name', 'places', 'places[3]', 'places[0].id', 'body']) {
+      await expect(call(refusing(field)), field).rejects.toBeInstanceOf(ApiError);
+    }
+    for (const field of ['title', 'places[0].name', 'name.first', '__proto__', 'toString']) {
+      await expect(call(refusing(field)), field).rejects.toThrow('does not have');
+    }
   });
 });

@@ -26,7 +26,13 @@ beforeAll(() => {
       return { result: 'sent' };
     },
   };
-  const channel = createPushChannel({ db, clock, sender, kinds: { reference: referencePush } });
+  const channel = createPushChannel({
+    db,
+    clock,
+    sender,
+    serverKey: 'key',
+    kinds: { reference: referencePush },
+  });
   const quarantine = createQuarantine({ db, clock, onError: () => undefined });
   delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
 });

@@ -53,8 +53,9 @@ beforeAll(async () => {
     scope: async () => 'openid',
     exchangeCode: async (exchange) => {
       exchanges.push(exchange);
-      return nextIdToken();
+      return { idToken: await nextIdToken(), accessToken: null };
     },
+    userInfo: async () => null,
     key: createLocalJWKSet({
       keys: [
         { ...(await exportJWK(own.publicKey)), alg: 'ES256', kid: 'es' },

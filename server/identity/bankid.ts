@@ -19,7 +19,7 @@ import {
 } from './authorizationRequests.repository';
 import type { BankidBroker } from './bankidBroker';
 import { brokerFault } from './brokerFault';
-import { type BankidClaims, verifyIdToken } from './idToken';
+import { type BankidClaims, nameOf, verifyIdToken } from './idToken';
 import { codeChallenge, codeVerifier } from './pkce';
 import type { BankidKey } from './users.repository';
 
@@ -134,15 +134,19 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
   ): Promise<BankidClaims> {
     const browserId = browserIds.find((id) => hashToken(id) === request.browserHash);
     if (browserId === undefined) refuse('another browser began its authorization request');
-    const claims = await verify(
-      await broker.exchangeCode({
-        code,
-        redirectUri,
-        verifier: codeVerifier({ browserId, state: request.state }),
-      }),
-    );
-    if (claims.nonce === request.nonce) return claims;
-    throw brokerFault('the nonce of its id_token is not the one of the request');
+    const { idToken, accessToken } = await broker.exchangeCode({
+      code,
+      redirectUri,
+      verifier: codeVerifier({ browserId, state: request.state }),
+    });
+    const claims = await verify(idToken);
+    if (claims.nonce !== request.nonce) {
+      throw brokerFault('the nonce of its id_token is not the one of the request');
+    }
+    if (claims.name !== null || accessToken === null) return claims;
+    // Some brokers give the name there alone, and not in the id_token
+    const profile = await broker.userInfo(accessToken, claims.subject);
+    return { ...claims, name: profile && nameOf(profile) };
   }
 
   /** Whom an answer from the fragment names, and the request that it answers, which it uses up. */

@@ -2,8 +2,15 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'j
 import type { Clock } from '../lib/clock';
 import { HOUR } from '../lib/time';
 import { BROKER_TIMEOUT, brokerUnavailable } from './brokerCall';
-import { type BrokerClient, type CodeExchange, exchangeCode } from './codeExchange';
+import {
+  type BrokerClient,
+  type CodeExchange,
+  type ExchangedTokens,
+  exchangeCode,
+} from './codeExchange';
+import { jsonAnswer } from './jsonAnswer';
 import { fieldOf } from './jsonField';
+import { readUserInfo } from './userInfo';
 
 /** The OIDC party that verifies a BankID. Its calls throw `bankid_unavailable` while it is down. */
 export interface BankidBroker {
@@ -19,10 +26,13 @@ export interface BankidBroker {
   codeOnly(): Promise<boolean>;
   /** What it is asked for: `openid`, and the name where that is asked for by itself. */
   scope(): Promise<string>;
+  /** Exchanges a code for tokens; throws `invalid_token` when it is refused. */
+  exchangeCode(exchange: CodeExchange): Promise<ExchangedTokens>;
   /**
-   * Exchanges a code for an id_token, not yet checked; throws `invalid_token` when it is refused.
+   * What the broker's UserInfo says of the person of a token; null where it has none, or refuses it.
+   * Throws `invalid_token` where that is another than `subject`.
    */
-  exchangeCode(exchange: CodeExchange): Promise<string>;
+  userInfo(accessToken: string, subject: string): Promise<object | null>;
   /** Finds the key that a token's header names. */
   key: JWTVerifyGetKey;
 }
@@ -31,6 +41,8 @@ interface Metadata {
   authorizationEndpoint: string;
   /** null when the broker has no code flow. */
   tokenEndpoint: string | null;
+  /** null when the broker has no UserInfo. */
+  userInfoEndpoint: string | null;
   codeOnly: boolean;
   scope: string;
   /** Whether the client's secret is sent in the form, for a broker that accepts it no other way. */
@@ -76,6 +88,11 @@ export function remoteBroker(
       if (tokenEndpoint === null) throw brokerUnavailable(new Error('It has no token endpoint.'));
       return exchangeCode(exchange, { ...client, tokenEndpoint, secretInForm, fetch: deps.fetch });
     },
+    async userInfo(accessToken, subject) {
+      const { userInfoEndpoint } = await metadata();
+      if (userInfoEndpoint === null) return null;
+      return readUserInfo({ accessToken, subject }, { userInfoEndpoint, fetch: deps.fetch });
+    },
     key: async (header, token) => {
       const { keys } = await metadata();
       try {
@@ -96,13 +113,17 @@ async function discover(issuer: string, fetchIt: typeof fetch): Promise<Metadata
     signal: AbortSignal.timeout(BROKER_TIMEOUT),
   });
   if (!response.ok) throw new Error(`Discovery answered ${response.status}.`);
-  const body: unknown = await response.json();
+  const body: unknown = await jsonAnswer(response);
   if (textOf(body, 'issuer') !== issuer) throw new Error('The metadata name another issuer.');
   return {
     authorizationEndpoint: safeUrl(textOf(body, 'authorization_endpoint')).href,
     tokenEndpoint:
       fieldOf(body, 'token_endpoint') !== undefined
         ? safeUrl(textOf(body, 'token_endpoint')).href
+        : null,
+    userInfoEndpoint:
+      fieldOf(body, 'userinfo_endpoint') !== undefined
+        ? safeUrl(textOf(body, 'userinfo_endpoint')).href
         : null,
     codeOnly: isCodeOnly(body),
     scope: namesOf(body, 'scopes_supported').includes('profile') ? 'openid profile' : 'openid',

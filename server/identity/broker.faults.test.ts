@@ -14,6 +14,8 @@ const ALVA = { given_name: 'Alva', family_name: 'Nordanvik' };
 const LOGIN = { purpose: 'login', device: 'same', language: 'sv', targetPath: '/jobb/a' };
 
 let broker: OidcBroker;
+/** Another one, which gives names in its UserInfo alone. */
+let namesInUserInfo: OidcBroker;
 const log: string[] = [];
 const open: IdentityApp[] = [];
 let own: IdentityApp;
@@ -21,16 +23,18 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   broker = await oidcBroker(`${publicUrl}/auth/bankid`, SECRET);
+  namesInUserInfo = await oidcBroker(`${publicUrl}/auth/bankid`, SECRET, 'UserInfo');
   own = await product();
 });
 afterAll(async () => {
   for (const app of open) await app.close();
-  await broker.close();
+  await Promise.all([broker.close(), namesInUserInfo.close()]);
 });
 
 beforeEach(async () => {
   broker.answer = { acr: SAME_DEVICE, name: ALVA };
   log.length = 0;
+  atRealTime(own);
   await onlyAlva(own);
   browser = own.browser();
 });
@@ -41,19 +45,26 @@ async function onlyAlva({ db }: IdentityApp): Promise<string> {
 }
 
 /** The product as it is set up at that broker, with Alva's account. */
-async function product(change: Partial<typeof settings> = {}): Promise<IdentityApp> {
+async function product(
+  change: Partial<typeof settings> = {},
+  at: OidcBroker = broker,
+): Promise<IdentityApp> {
   const bankid = { ...settings, codeFlow: false, clientSecret: SECRET, ...change };
   const app = await identityApp(
     { logLevel: 'warn', bankid },
-    { issuer: broker.issuer, fetch },
+    { issuer: at.issuer, fetch },
     undefined,
     undefined,
     { write: (line) => void log.push(line) },
   );
   open.push(app);
-  // The broker goes by the real time
-  app.clock.advance(Date.now() - app.clock.now());
+  atRealTime(app);
   return app;
+}
+
+/** The broker goes by the real time, of which a busy machine takes much between two tests. */
+function atRealTime({ clock }: IdentityApp): void {
+  clock.advance(Date.now() - clock.now());
 }
 
 const fragmentOf = (address: string) =>
@@ -226,6 +237,24 @@ describe.each(FAULTS)(
 );
 
 describe('The broker of BankID, besides', () => {
+  it('gives the name in its UserInfo alone, as some do', async () => {
+    const other = namesInUserInfo;
+    other.answer = { acr: SAME_DEVICE, subject: 'person-3', name: ALVA };
+    const at = (await product({}, other)).browser();
+    const sessionID = await fillIn(at);
+    const { body: begun } = await at.post('v2/session/begin_bankid', {
+      ...LOGIN,
+      purpose: 'register',
+      sessionID,
+    });
+    const answer = fragmentOf(
+      (await at.open(await other.visit(String(begun.authorizeUrl)))).location,
+    );
+    expect(await at.post('portal/auth/bankid_register', { ...answer, sessionID })).toMatchObject({
+      httpStatus: 200,
+    });
+  });
+
   it('tells of an id_token without a name where an account needs one', async () => {
     broker.answer = { acr: SAME_DEVICE, subject: 'person-4' };
     const sessionID = await fillIn(browser);

@@ -17,6 +17,14 @@ export interface BrokerClient {
   clientSecret: string | null;
 }
 
+/** What a code was exchanged for. */
+export interface ExchangedTokens {
+  /** Not yet checked. */
+  idToken: string;
+  /** For the broker's UserInfo; null when it gave none. */
+  accessToken: string | null;
+}
+
 interface TokenEndpoint extends BrokerClient {
   tokenEndpoint: string;
   /** Whether the secret is sent in the form, for a broker that accepts it no other way. */
@@ -25,12 +33,15 @@ interface TokenEndpoint extends BrokerClient {
 }
 
 /**
- * Exchanges a code for an id_token (RFC 6749, part 4.1.3, with the verifier of RFC 7636).
+ * Exchanges a code for tokens (RFC 6749, part 4.1.3, with the verifier of RFC 7636).
  *
  * @throws ApiError `invalid_token` when the broker refuses the code, `bankid_unavailable` while
  * it does not answer.
  */
-export async function exchangeCode(exchange: CodeExchange, at: TokenEndpoint): Promise<string> {
+export async function exchangeCode(
+  exchange: CodeExchange,
+  at: TokenEndpoint,
+): Promise<ExchangedTokens> {
   const { headers, body } = tokenRequest(exchange, at);
   const response = await at
     .fetch(at.tokenEndpoint, {
@@ -52,8 +63,9 @@ export async function exchangeCode(exchange: CodeExchange, at: TokenEndpoint): P
     throw brokerFault(`the broker refuses the code: ${response.status} with ${error}`);
   }
   const idToken = fieldOf(answered, 'id_token');
-  if (typeof idToken === 'string') return idToken;
-  throw brokerFault('the broker gave no id_token for the code');
+  if (typeof idToken !== 'string') throw brokerFault('the broker gave no id_token for the code');
+  const accessToken = fieldOf(answered, 'access_token');
+  return { idToken, accessToken: typeof accessToken === 'string' ? accessToken : null };
 }
 
 function tokenRequest(

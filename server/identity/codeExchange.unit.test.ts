@@ -7,7 +7,7 @@ const CLIENT = { clientId: 'vikari', clientSecret: null };
 /** Exchanges a code at a broker with this response; also returns what the broker was sent. */
 async function exchangeWith(answer: () => Response, client = {}) {
   const sent: { url: string; headers: Headers; body: Record<string, string> }[] = [];
-  const idToken = await exchangeCode(EXCHANGE, {
+  const tokens = await exchangeCode(EXCHANGE, {
     ...CLIENT,
     ...client,
     tokenEndpoint: 'https://broker.example/token',
@@ -19,14 +19,14 @@ async function exchangeWith(answer: () => Response, client = {}) {
       return answer();
     },
   });
-  return { idToken, sent };
+  return { ...tokens, sent };
 }
 
 const granted = () => Response.json({ id_token: 'a.b.c' });
 
 it('sends the code with its verifier, and a public client no secret', async () => {
-  const { idToken, sent } = await exchangeWith(granted);
-  expect(idToken).toBe('a.b.c');
+  const { idToken, accessToken, sent } = await exchangeWith(granted);
+  expect({ idToken, accessToken }).toEqual({ idToken: 'a.b.c', accessToken: null });
   expect(sent[0]?.body).toEqual({
     grant_type: 'authorization_code',
     code: 'c',

@@ -130,8 +130,9 @@ function apart({ iat }: JWTPayload, now: number): string {
   return `, issued ${Math.abs(seconds)} s ${seconds > 0 ? 'after' : 'before'} now by our clock`;
 }
 
-/** The name in an id_token's claims; null when it is incomplete. */
-export function nameOf({ given_name, family_name, name }: JWTPayload): BankidClaims['name'] {
+/** The name in the claims of an id_token or of UserInfo; null when it is incomplete. */
+export function nameOf(payload: object): BankidClaims['name'] {
+  const { given_name, family_name, name }: JWTPayload = { ...payload };
   const claims = [given_name, family_name, name];
   if (claims.some((claim) => typeof claim === 'string' && !isPlainLine(claim))) {
     throw invalid('a name contains control characters');

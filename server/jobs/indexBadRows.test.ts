@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { holds } from '../../scripts/testing/holds';
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 /** A node that has read all in, and what it has said. */
-async function aNode() {
+async function aNode(repository = createJobRepository(db)) {
   const said: string[] = [];
   const onError = (error: unknown) => said.push(String(error));
   const quarantine = createQuarantine({ db, clock, onError });
@@ -59,7 +59,7 @@ async function aNode() {
   let tell: (jobIds: readonly string[]) => void = () => undefined;
   const feed = createJobIndexFeed({
     index,
-    repository: createJobRepository(db),
+    repository,
     clock,
     quarantine,
     follow(onChange) {
@@ -250,6 +250,56 @@ describe('a rebuild', () => {
     node.index.apply({ removed: [idOf(1)] });
     await node.feed.rebuild();
     expect(idsIn(node.index)).toEqual([idOf(1), idOf(2)]);
+    await node.feed.stop();
+  });
+});
+
+describe('an index that was made of too few rows', () => {
+  /** A read that ends before its last row, as long as it is told to. */
+  function shortReads() {
+    const whole = createJobRepository(db);
+    const short = { isShort: true };
+    const repository: typeof whole = {
+      ...whole,
+      async *openJobs(day) {
+        for await (const jobs of whole.openJobs(day)) yield short.isShort ? jobs.slice(1) : jobs;
+      },
+    };
+    return { short, repository };
+  }
+
+  it('is found by the comparison at the start', async () => {
+    await publish(aNumbered(1), aNumbered(2));
+    const node = await aNode(shortReads().repository);
+    await vi.waitFor(() => expect(idsIn(node.index)).toEqual([idOf(1), idOf(2)]));
+    expect(node.said).toEqual([expect.stringContaining('1 jobs missing')]);
+    await node.feed.stop();
+  });
+
+  it('is corrected before it takes the place of another', async () => {
+    await publish(aNumbered(1), aNumbered(2));
+    const { short, repository } = shortReads();
+    short.isShort = false;
+    const node = await aNode(repository);
+    short.isShort = true;
+    await node.feed.rebuild();
+    expect(idsIn(node.index)).toEqual([idOf(1), idOf(2)]);
+    await node.feed.stop();
+  });
+
+  it('is not taken at all where much is missing', async () => {
+    await publish(...Array.from({ length: 1100 }, (_, number) => aNumbered(number)));
+    const whole = createJobRepository(db);
+    let isEmpty = false;
+    const node = await aNode({
+      ...whole,
+      async *openJobs(day) {
+        if (!isEmpty) yield* whole.openJobs(day);
+      },
+    });
+    isEmpty = true;
+    await expect(node.feed.rebuild()).rejects.toThrow('1100 are missing');
+    expect(node.index.size).toBe(1100);
     await node.feed.stop();
   });
 });

@@ -8,7 +8,7 @@ import {
   stillDifferent,
 } from './compareIndex';
 import type { JobIndex } from './jobIndex';
-import type { JobRepository } from './jobs.repository';
+import type { JobRepository, WrittenJob } from './jobs.repository';
 import type { JobsSetAside } from './jobsSetAside';
 
 /** How many jobs the last comparison of index and database found in one and not in the other. */
@@ -41,6 +41,14 @@ export interface IndexComparer {
    * read again. Nothing while it is loaded.
    */
   compare(): Promise<DifferenceCounts>;
+  /**
+   * Compares an index that is made anew, and has read again what differs.
+   * @throws Error where that is so much that something is wrong with how it was made.
+   */
+  correct(
+    fresh: JobIndex,
+    take: (jobIds: readonly string[], found: readonly WrittenJob[]) => void,
+  ): Promise<void>;
   /** What the last comparison found; zeros before the first. */
   differences(): DifferenceCounts;
 }
@@ -74,28 +82,51 @@ export function createIndexComparer(deps: IndexComparerDeps): IndexComparer {
     };
   }
 
+  const howOf = (of: JobIndex): CompareDeps => ({
+    index: of,
+    repository,
+    day: today(clock),
+    setAside: setAside.written,
+    pause: turn,
+  });
+
   return {
     async compare() {
       if (index.loading !== null || deps.isStopped()) return differences;
-      const day = today(clock);
-      const how = { index, repository, day, setAside: setAside.written, pause: turn };
+      const how = howOf(index);
       const suspects = idsOf(await findDifferences(how));
       const found = suspects.length === 0 ? null : await realOnes(how, suspects);
       differences = found ? countsOf(found) : NONE;
       const ids = found ? idsOf(found) : [];
       if (deps.isStopped()) return differences;
       if (ids.length > 0) onError(new IndexDiffersError(sentenceOf(differences, ids)));
-      const isMuch = ids.length > MANY && ids.length * 100 > index.size;
-      if (isMuch || index.isWorn) await deps.rebuild();
+      if (isMuch(ids, index) || index.isWorn) await deps.rebuild();
       else if (ids.length > 0) await deps.readAgain(ids);
       if (ids.length === 0) return differences;
       const closed = idsOf(await realOnes(how, ids));
-      await setAside.setAsideClosed(await repository.stampsOf(closed, day));
+      await setAside.setAsideClosed(await repository.stampsOf(closed, how.day));
       return differences;
+    },
+    async correct(fresh, take) {
+      const found = await findDifferences(howOf(fresh));
+      const ids = idsOf(found);
+      if (ids.length === 0) return;
+      if (isMuch(ids, fresh)) {
+        throw new IndexDiffersError(
+          `The search index that was made anew is not taken: of the database's jobs ` +
+            `${found.missing.length} are missing, ${found.surplus.length} too many and ` +
+            `${found.stale.length} stale`,
+        );
+      }
+      // Most of them changed while it was made
+      take(ids, await repository.findWritten(ids));
     },
     differences: () => differences,
   };
 }
+
+const isMuch = (ids: readonly string[], { size }: JobIndex): boolean =>
+  ids.length > MANY && ids.length * 100 > size;
 
 const countsOf = ({ missing, surplus, stale }: IndexDifferences): DifferenceCounts => ({
   missing: missing.length,

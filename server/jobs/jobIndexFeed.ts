@@ -37,8 +37,8 @@ export interface JobIndexFeedDeps {
 /** Keeps the index in step with the database. */
 export interface JobIndexFeed {
   /**
-   * Loads the open jobs; no change from its start on is missed. Resolves when the index is whole.
-   * Call once.
+   * Loads the open jobs; no change from its start on is missed. Resolves when the index is whole, and
+   * then compares it with the database once. Call once.
    */
   start(): Promise<void>;
   /** Resolves when every change announced so far is in the index. */
@@ -58,7 +58,10 @@ export interface JobIndexFeed {
   compare(): Promise<DifferenceCounts>;
   /** What the last comparison found; zeros before the first. */
   differences(): DifferenceCounts;
-  /** Reads all jobs into another index, which takes the place of this one when it is whole. */
+  /**
+   * Reads all jobs into another index, which takes the place of this one when it is whole.
+   * @throws Error when far too many jobs are missing from it, or too many: it is not taken then.
+   */
   rebuild(): Promise<void>;
   /** Keeps the index for the next start, if it has changed much since it was kept. */
   keep(): Promise<void>;
@@ -97,6 +100,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
   let loading: Promise<void> | null = null;
   let working: Promise<void> | null = null;
   let keeping: Promise<void> = Promise.resolve();
+  let comparing: Promise<void> = Promise.resolve();
   /** Null while nothing is kept. */
   let keptAt: number | null = null;
   /** Jobs that have changed since. */
@@ -236,6 +240,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
         await fresh.settle(turn);
         if (since.size === 0) break;
       }
+      if (!stopped) await comparer.correct(fresh, (ids, found) => take(fresh, ids, found));
     } finally {
       missed = null;
     }
@@ -286,6 +291,14 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
     await setAside.noted();
   });
 
+  async function compareAtStart(): Promise<void> {
+    try {
+      await comparer.compare();
+    } catch (error) {
+      if (!stopped) onError(error);
+    }
+  }
+
   function keep(): Promise<void> {
     keeping = keeping.then(keepNow, keepNow);
     return keeping;
@@ -325,6 +338,8 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
           work();
           // At once, so that a process that is killed has not read every job for nothing
           if (keptAt === null) keep().catch(onError);
+          // Whatever it was made from, and whatever was asked while the node was stopped
+          comparing = compareAtStart();
         });
       return loading;
     },
@@ -343,6 +358,7 @@ export function createJobIndexFeed(deps: JobIndexFeedDeps): JobIndexFeed {
       await loading;
       await working;
       await rebuilding?.catch(onError);
+      await comparing;
       await setAside.noted();
       const late = wait(KEEP_AT_STOP_MS, undefined, { ref: false });
       await Promise.race([keep().catch(onError), late]);

@@ -5,40 +5,60 @@ const MOST_WAITING = 8;
 
 /**
  * Runs at most so many of the given functions at once. The others wait: each owner's in their order,
- * and the owners in turn, so that nobody waits for another's hundred. For work that needs much
- * memory, which is why one owner has only a few that wait.
+ * and the owners in turn, so that nobody waits for another's hundred; nobody has all places, so that
+ * one owner's that hang leave room. For work that needs much memory, which is why one owner has only a
+ * few that wait.
  *
  * @throws ApiError `rate_limited` when the owner has too many that wait.
  */
 export function atMost(limit: number): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
-  let running = 0;
+  const ofOne = Math.max(1, limit - 1);
+  /** How many each owner has under way. */
+  const running = new Map<string, number>();
   /** The owner whose turn it is comes first. */
   const waiting = new Map<string, (() => void)[]>();
+  let all = 0;
 
-  function takeNext(): (() => void) | undefined {
-    const [first] = waiting;
-    if (!first) return undefined;
-    const [owner, [next, ...rest]] = first;
-    waiting.delete(owner);
-    if (rest.length > 0) waiting.set(owner, rest);
-    return next;
+  const mayBegin = (owner: string) => all < limit && (running.get(owner) ?? 0) < ofOne;
+
+  function begin(owner: string): void {
+    all += 1;
+    running.set(owner, (running.get(owner) ?? 0) + 1);
+  }
+
+  function end(owner: string): void {
+    all -= 1;
+    const left = (running.get(owner) ?? 1) - 1;
+    if (left > 0) running.set(owner, left);
+    else running.delete(owner);
+  }
+
+  /** Its place is taken here, before any later call can ask. */
+  function beginNext(): void {
+    for (const [owner, [next, ...rest]] of waiting) {
+      if (!next || !mayBegin(owner)) continue;
+      waiting.delete(owner);
+      if (rest.length > 0) waiting.set(owner, rest);
+      begin(owner);
+      next();
+      return;
+    }
   }
 
   return async (owner, work) => {
-    if (running >= limit) {
-      const own = waiting.get(owner) ?? [];
+    const own = waiting.get(owner) ?? [];
+    if (mayBegin(owner)) begin(owner);
+    else {
       if (own.length >= MOST_WAITING) {
         throw new ApiError('rate_limited', 'Too many files at once. Wait until some are done.');
       }
       await new Promise<void>((resolve) => waiting.set(owner, [...own, resolve]));
-    } else running += 1;
+    }
     try {
       return await work();
     } finally {
-      // The slot is passed to the next waiting call directly, so that no later call gets it first
-      const next = takeNext();
-      if (next) next();
-      else running -= 1;
+      end(owner);
+      beginNext();
     }
   };
 }

@@ -6,7 +6,7 @@ it('runs a limited number at once, in their order, and continues after a failure
   const log: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) =>
-    run('one', async () => {
+    run(`of ${name}`, async () => {
       log.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (name === 'b') throw new Error('failed');
@@ -49,4 +49,17 @@ it('takes owners in turn, and refuses one who has too many waiting', async () =>
   await Promise.all([...flood, ...others]);
   expect(log.slice(0, 4)).toEqual(['a1', 'a2', 'b1', 'c1']);
   expect(log).toHaveLength(11);
+});
+
+it('leaves room beside one owner whose work hangs', async () => {
+  const run = atMost(2);
+  let goOn = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const slow = [run('a', () => hanging), run('a', () => hanging)];
+  expect(await run('b', async () => 'done')).toBe('done');
+  expect(await run('b', async () => 'again')).toBe('again');
+  goOn();
+  await Promise.all(slow);
 });

@@ -4,6 +4,7 @@ import { type Channel, growingPause, type Outcome } from '../outbox/channel';
 import { isPassing } from '../outbox/deliveryErrors';
 import type { Database, Queryable } from '../storage/database';
 import { type Mailer, MailRefusedError, MailServerError } from './mailer';
+import { MAIL_ORDER } from './mailOrder';
 import {
   findWaitingMail,
   noteFailed,
@@ -36,6 +37,7 @@ export function createMailChannel({
     atOnceToOne: 5,
     ...(perMinute !== undefined && { perMinute }),
     longestSilence: MINUTE,
+    kindsFirst: MAIL_ORDER,
     lease: 5 * MINUTE,
     pauseAfter: growingPause(MINUTE, 6 * HOUR),
 

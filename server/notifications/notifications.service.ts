@@ -68,7 +68,10 @@ export function createNotificationService({
   async function stateOf(caller: SignedIn): Promise<NotificationState> {
     return {
       settings: await findSettings(db, caller.userId),
-      devices: await listDevices(db, caller, instant(clock.now())),
+      devices: await listDevices(db, caller, {
+        now: instant(clock.now()),
+        serverKey: vapid?.publicKey ?? null,
+      }),
       pushKey: caller.shared ? null : (vapid?.publicKey ?? null),
     };
   }
@@ -110,7 +113,8 @@ export function createNotificationService({
         async (tx) => {
           const at = instant(clock.now());
           const device = deviceName(userAgent);
-          const stored = { id: randomUUID(), userId, sessionId, device, at, ...keys };
+          const serverKey = vapid.publicKey;
+          const stored = { id: randomUUID(), userId, sessionId, device, at, serverKey, ...keys };
           if (!(await saveDevice(tx, stored))) {
             throw new ApiError('authentication_required', 'Sign in first.');
           }

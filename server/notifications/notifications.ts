@@ -8,6 +8,7 @@ import { createOutboxWorker } from '../outbox/worker';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { CHAT_PUSHES } from './chatPush';
+import { countByOtherKeys } from './devices.repository';
 import { LINK_PUSHES } from './linkPushes';
 import { createMailDigest } from './mailDigest';
 import { createNotificationService, type NotificationService } from './notifications.service';
@@ -41,6 +42,7 @@ export async function createNotifications({
   quarantine,
   watch,
   onError,
+  onProgress = () => undefined,
 }: {
   db: Database;
   clock: Clock;
@@ -54,6 +56,8 @@ export async function createNotifications({
   quarantine: Quarantine;
   watch?: Watch | undefined;
   onError(error: unknown): void;
+  /** Called with what the operator should know. */
+  onProgress?(message: string): void;
 }): Promise<Notifications> {
   const { mode, publicUrl } = config;
   const vapid = await loadVapid(db, config);
@@ -61,13 +65,42 @@ export async function createNotifications({
   const pauseTokens = createPauseTokens(serverSecret, oldLinksSecret);
   const sender = vapid && createPushSender({ vapid, loopback });
   const channel =
-    sender && createPushChannel({ db, clock, sender, kinds: { ...OWN_PUSHES, ...kinds } });
+    sender &&
+    createPushChannel({
+      db,
+      clock,
+      sender,
+      serverKey: vapid.publicKey,
+      kinds: { ...OWN_PUSHES, ...kinds },
+    });
   const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
+  const otherKeys = async () =>
+    vapid === null ? [] : countByOtherKeys(db, vapid.publicKey, clock.now());
+
+  async function sayOtherKeys(): Promise<void> {
+    for (const { serverKey, count } of await otherKeys()) {
+      onProgress(
+        `Devices that subscribed by another VAPID key, ${serverKey}: ${count}. They show no ` +
+          'notifications until their people open their messages; with the old key they do at once.',
+      );
+    }
+  }
+
   return {
     notifications: createNotificationService({ db, clock, vapid, pauseTokens, loopback }),
     mailDigest: createMailDigest({ db, clock, outbox, pauseTokens, publicUrl, quarantine }),
-    start: async () => worker?.start(),
+    async start() {
+      await sayOtherKeys().catch(onError);
+      await worker?.start();
+    },
     stop: async () => worker?.stop(),
-    gauges: outboxGauges({ db, clock, channel: 'push', worker }),
+    gauges: [
+      ...outboxGauges({ db, clock, channel: 'push', worker }),
+      {
+        name: 'vikari_push_devices_of_other_keys',
+        help: 'Devices that subscribed by another VAPID key: they show nothing until they are used again.',
+        read: async () => (await otherKeys()).reduce((sum, { count }) => sum + count, 0),
+      },
+    ],
   };
 }

@@ -12,7 +12,7 @@ export const notificationData = {
       of: 'user_id = $1',
       exported: ['user_id', 'device', 'created_at'],
       // Whoever has them can write to the browser
-      withheld: ['id', 'session_id', 'endpoint', 'p256dh', 'auth'],
+      withheld: ['id', 'session_id', 'endpoint', 'p256dh', 'auth', 'server_key'],
       free: [],
       deletion: { rows: 'deleted' },
     },

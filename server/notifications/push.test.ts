@@ -21,6 +21,7 @@ import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { CHAT_PUSHES } from './chatPush';
+import { countByOtherKeys } from './devices.repository';
 import { createNotificationService, type NotificationService } from './notifications.service';
 import { createPauseTokens } from './pauseToken';
 import { createPushChannel } from './pushChannel';
@@ -57,7 +58,13 @@ beforeEach(async () => {
   delivery = createOutboxWorker({
     db,
     clock,
-    channel: createPushChannel({ db, clock, sender, kinds: CHAT_PUSHES }),
+    channel: createPushChannel({
+      db,
+      clock,
+      sender,
+      serverKey: vapid.publicKey,
+      kinds: CHAT_PUSHES,
+    }),
     quarantine: createQuarantine({ db, clock, onError: (error) => errors.push(error) }),
     onError: (error) => errors.push(error),
   });
@@ -302,6 +309,27 @@ describe('a device', () => {
     });
     expect((await without.find(candidate)).pushKey).toBeNull();
     await expect(without.subscribe(candidate, keys, null)).rejects.toMatchObject(refused);
+  });
+
+  it('that subscribed by another key is told of, is not called, and subscribes anew', async () => {
+    const browser = aBrowser(pushService.origin);
+    const { candidate, write } = await aSubscriber(browser);
+    await db.query("update push_devices set server_key = 'of before'");
+    const devices = async () => (await notifications.find(candidate)).devices;
+    expect(await devices()).toMatchObject([{ current: true, ofOtherKey: true }]);
+    expect(await countByOtherKeys(db, vapid.publicKey, clock.now())).toEqual([
+      { serverKey: 'of before', count: 1 },
+    ]);
+    await write('Hej');
+    await delivery.workNow();
+    expect(pushService.received).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    await notifications.subscribe(candidate, browser.keys, null);
+    expect(await devices()).toMatchObject([{ current: true, ofOtherKey: false }]);
+    expect(await countByOtherKeys(db, vapid.publicKey, clock.now())).toEqual([]);
+    // One of before this was noted is believed
+    await db.query('update push_devices set server_key = null');
+    expect(await devices()).toMatchObject([{ ofOtherKey: false }]);
   });
 
   it('whose key is no point of the curve is ended, not tried for ever', async () => {

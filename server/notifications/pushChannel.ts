@@ -17,11 +17,14 @@ export function createPushChannel({
   db,
   clock,
   sender,
+  serverKey,
   kinds,
 }: {
   db: Database;
   clock: Clock;
   sender: PushSender;
+  /** The server's public key. */
+  serverKey: string;
   /** All kinds of this version; a test gives those it needs. */
   kinds: Partial<PushKinds>;
 }): Channel<DevicePush> {
@@ -42,6 +45,7 @@ export function createPushChannel({
     atOnce: 64,
     atOnceToOne: 16,
     longestSilence: 10 * MINUTE,
+    silenceOfDead: 6 * HOUR,
     lease: MINUTE,
     pauseAfter: growingPause(MINUTE, 6 * HOUR),
 
@@ -58,6 +62,8 @@ export function createPushChannel({
       const { onlineUntil = null } = ready;
       const until = heldUntil({ now, onlineUntil, quietHours: device.quietHours });
       if (until !== null) return { step: 'hold', until };
+      // Its push service would refuse it; it subscribes anew when it is used next
+      if (device.serverKey !== null && device.serverKey !== serverKey) return { step: 'drop' };
       const { subscription } = device;
       const { result, error } = await sender.send(subscription, ready.shown);
       switch (result) {

@@ -37,6 +37,16 @@ export interface Channel<Payload> {
    * failed because of it: how long what waits may still wait after an outage.
    */
   longestSilence: number;
+  /**
+   * Milliseconds for one that has not answered for long: it is tried again after a tenth of that time,
+   * and after these at the latest. `longestSilence` when absent.
+   */
+  silenceOfDead?: number;
+  /**
+   * Kinds that are sent before others that are due: those of the first list, then those of the next, then
+   * all others. In the order in which they are due when absent.
+   */
+  kindsFirst?: readonly (readonly string[])[];
   /** Milliseconds that a node has to send what it has taken, before another node may take it. */
   lease: number;
   /**

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../lib/time';
+import { MAIL_ORDER } from '../mail/mailOrder';
 import { createQuarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -33,7 +34,7 @@ const workers: OutboxWorker[] = [];
 
 /** What the product's channels have. */
 const BUDGETS = {
-  push: { atOnce: 64, atOnceToOne: 16, longestSilence: 10 * MINUTE },
+  push: { atOnce: 64, atOnceToOne: 16, longestSilence: 10 * MINUTE, silenceOfDead: 6 * HOUR },
   webhook: { atOnce: 48, atOnceToOne: 1, longestSilence: MINUTE, triesInOrder: 6 },
   mail: { atOnce: 5, atOnceToOne: 5, longestSilence: MINUTE },
 } as const;
@@ -199,6 +200,22 @@ describe('A receiver stays away', () => {
     expect(news).toEqual(['The mail receiver mail server answers again.']);
   });
 
+  it('is called ever less often where it is dead, and again within a tenth of its absence', async () => {
+    let isDown = true;
+    const { run, tried, sent } = aNode('push', () => (isDown ? hangs() : answers()));
+    const device = entry('push', 'dead', 'push', { expiresAt: time.clock.now() + 9 * DAY });
+    await write(device);
+    await run(2 * HOUR, MINUTE);
+    const atFirst = tried.splice(0).length;
+    expect(atFirst).toBeGreaterThan(10);
+    await run(2 * DAY, 5 * MINUTE);
+    // Every ten minutes would be 288
+    expect(tried.length).toBeLessThan(40);
+    isDown = false;
+    await run(6 * HOUR, 5 * MINUTE);
+    expect(sent).toHaveLength(1);
+  });
+
   it('is not stopped by one entry that always breaks its connection', async () => {
     const { run, sent } = aNode('mail', (_receiver, key) =>
       key === 'poison' ? hangs() : answers(),
@@ -238,6 +255,19 @@ describe('The mail server was away for six hours', () => {
     expect(perMinute).toBeLessThanOrEqual(65);
     await run(2 * MINUTE);
     expect(sent).toHaveLength(150);
+  });
+
+  it('mail that somebody waits for goes before what is sent to many', async () => {
+    const { run, sent } = aNode('mail', () => answers(), {
+      kindsFirst: MAIL_ORDER,
+      perMinute: 60,
+    });
+    const mail = (kind: string, key: string) => entry('mail', 'mail server', key, { kind });
+    await write(...numbered(30, 'alert').map((key) => mail('job_alert', key)));
+    await write(mail('interview_booked', 'interview'), mail('resume_registration', 'link'));
+    await run(2 * MINUTE);
+    expect(sent.slice(0, 3).map(({ key }) => key)).toEqual(['link', 'interview', 'alert 0']);
+    expect(sent).toHaveLength(32);
   });
 
   it('what waits for a pause of its own is sent now when an operator says so', async () => {

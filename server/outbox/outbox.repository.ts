@@ -48,6 +48,7 @@ const RECEIVER = 'coalesce(due.receiver, due.lane, due.channel)';
  *
  * @param lease - milliseconds that this node has to send it.
  * @param triesInOrder - while an entry has been tried fewer times, later ones of its lane wait.
+ * @param kinds - to take; null for all.
  * @param only - receivers to take for; null for all.
  * @param except - receivers to take nothing for.
  */
@@ -58,6 +59,7 @@ export async function takeDue<Payload>(
     now,
     lease,
     triesInOrder,
+    kinds,
     only,
     except,
   }: {
@@ -65,6 +67,7 @@ export async function takeDue<Payload>(
     now: number;
     lease: number;
     triesInOrder: number;
+    kinds: readonly string[] | null;
     only: readonly string[] | null;
     except: readonly string[];
   },
@@ -77,6 +80,7 @@ export async function takeDue<Payload>(
          and (due.leased_until is null or due.leased_until <= $2)
          and ($5::text[] is null or ${RECEIVER} = any($5::text[]))
          and not ${RECEIVER} = any($6::text[])
+         and ($7::text[] is null or due.kind = any($7::text[]))
          and not exists (
            select 1 from outbox as earlier
            where earlier.channel = due.channel and earlier.lane = due.lane
@@ -88,7 +92,7 @@ export async function takeDue<Payload>(
        for update of due skip locked)
      returning position, kind, key, lane, ${RECEIVER} as receiver,
        set_aside_at is not null as "isSetAside", user_id as "userId", payload, attempts, expires_at as "expiresAt"`,
-    [channel, instant(now), instant(now + lease), triesInOrder, only, except],
+    [channel, instant(now), instant(now + lease), triesInOrder, only, except, kinds],
   );
   return row ? { ...row, expiresAt: Date.parse(row.expiresAt) } : null;
 }

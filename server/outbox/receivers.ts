@@ -4,6 +4,8 @@ import { SECOND } from '../lib/time';
 const FAILURES_UNTIL_CLOSED = 5;
 /** Milliseconds that it is left alone at first; doubled after each further failure. */
 const FIRST_SILENCE = 10 * SECOND;
+/** Of the time for which one has not answered: how long it is left alone, beyond the longest silence. */
+const PART_OF_ABSENCE = 1 / 10;
 /** The part of a node's sending that may go to receivers whose last call failed. */
 const FAILING_PART = 1 / 4;
 /** The part that may go to them and to receivers that have not answered yet. */
@@ -15,6 +17,8 @@ interface Receiver {
   sending: number;
   /** In a row. */
   failures: number;
+  /** Milliseconds since the epoch: when the first of them was. */
+  failingSince: number;
   /** Its last call was answered. */
   isProven: boolean;
   /** Milliseconds since the epoch: until when it is left alone. */
@@ -58,11 +62,14 @@ export function createReceivers({
   atOnce,
   atOnceToOne,
   longestSilence,
+  silenceOfDead = longestSilence,
 }: {
   atOnce: number;
   atOnceToOne: number;
   /** Milliseconds. */
   longestSilence: number;
+  /** Milliseconds, for one that has been away for long. */
+  silenceOfDead?: number;
 }): Receivers {
   const known = new Map<string, Receiver>();
   const mayFail = Math.max(1, Math.floor(atOnce * FAILING_PART));
@@ -105,7 +112,13 @@ export function createReceivers({
       return takeable.length === 0 ? null : { only: takeable, except };
     },
     began(name) {
-      const one = known.get(name) ?? { sending: 0, failures: 0, isProven: false, closedUntil: 0 };
+      const one = known.get(name) ?? {
+        sending: 0,
+        failures: 0,
+        failingSince: 0,
+        isProven: false,
+        closedUntil: 0,
+      };
       one.sending += 1;
       // Again, as the newest
       known.delete(name);
@@ -119,10 +132,13 @@ export function createReceivers({
       if (result === null) return null;
       const wasClosed = isClosed(one);
       one.isProven = result === 'answered';
+      if (one.failures === 0) one.failingSince = now;
       one.failures = one.isProven ? 0 : one.failures + 1;
       if (!isClosed(one)) return wasClosed ? 'opened' : null;
       const beyond = one.failures - FAILURES_UNTIL_CLOSED;
-      one.closedUntil = now + Math.min(FIRST_SILENCE * 2 ** beyond, longestSilence);
+      const ofAbsence = Math.min((now - one.failingSince) * PART_OF_ABSENCE, silenceOfDead);
+      const longest = Math.max(longestSilence, ofAbsence);
+      one.closedUntil = now + Math.min(FIRST_SILENCE * 2 ** beyond, longest);
       return wasClosed ? null : 'closed';
     },
     get sending() {

@@ -60,7 +60,13 @@ export function createOutboxWorker<Payload>({
   /** Knows when it last looked for entries. */
   watch?: Watch | undefined;
 }): OutboxWorker {
-  const { name, lease, triesInOrder = Number.MAX_SAFE_INTEGER, longestSilence } = channel;
+  const {
+    name,
+    lease,
+    triesInOrder = Number.MAX_SAFE_INTEGER,
+    longestSilence,
+    kindsFirst = [],
+  } = channel;
   const receivers = createReceivers(channel);
   const rate = createRate(channel.perMinute, clock);
   const sendings = new Set<Promise<void>>();
@@ -165,10 +171,13 @@ export function createOutboxWorker<Payload>({
     const now = clock.now();
     const takeable = rate.isFree() ? receivers.takeable(now) : null;
     if (takeable === null) return null;
-    const wanted = { channel: name, now, lease, triesInOrder, ...takeable };
-    const entry = await takeDue<Payload>(db, wanted);
-    unreachable = false;
-    return entry;
+    for (const kinds of [...kindsFirst, null]) {
+      const wanted = { channel: name, now, lease, triesInOrder, kinds, ...takeable };
+      const entry = await takeDue<Payload>(db, wanted);
+      unreachable = false;
+      if (entry !== null) return entry;
+    }
+    return null;
   }
 
   async function takeAll(): Promise<void> {

@@ -42,6 +42,8 @@ export interface ExportParts {
   madeAt: string;
   /** Called with the progress, 0–1. */
   onProgress(progress: number): Promise<void>;
+  /** Breaks it off, also where it waits for something that never comes. */
+  signal?: AbortSignal;
 }
 
 const readme = (
@@ -172,6 +174,7 @@ export function exportZip(parts: ExportParts): Readable {
   // The reader of the output gets the error; one that stopped reading does not
   source.on('error', () => undefined);
   zip.on('error', breakOff);
+  parts.signal?.addEventListener('abort', () => breakOff(parts.signal?.reason));
   fill().catch(breakOff);
   return output;
 }

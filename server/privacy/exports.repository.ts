@@ -80,11 +80,15 @@ export interface TakenExport {
   attempts: number;
 }
 
-/** Takes the export that has waited longest, but for some; null when none is waiting. */
+/**
+ * Takes the export that has waited longest, but for some; null when none is waiting.
+ *
+ * @param firstTries - only of those that were not tried before.
+ */
 export async function takeExport(
   db: Queryable,
   now: number,
-  without: readonly string[],
+  { without, firstTries }: { without: readonly string[]; firstTries: boolean },
 ): Promise<TakenExport | null> {
   const [row] = await db.query<TakenExport>(
     `update data_exports
@@ -92,10 +96,10 @@ export async function takeExport(
       where id = (
         select id from data_exports
          where (status = 'queued' or (status = 'running' and leased_until <= $1))
-           and id <> all($3::text[])
+           and id <> all($3::text[]) and (not $4::boolean or attempts = 0)
          order by requested_at limit 1 for update skip locked)
       returning id, user_id as "userId", attempts`,
-    [instant(now), instant(now + LEASE), without],
+    [instant(now), instant(now + LEASE), without, firstTries],
   );
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import type { AuditLog } from '../audit/auditLog';
 import type { Files } from '../files/files.service';
-import type { Clock } from '../lib/clock';
+import type { Clock, SteadyClock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
 import { DAY, instant } from '../lib/time';
 import type { BadItem, Quarantine } from '../quarantine/quarantine';
@@ -12,6 +12,7 @@ import { inSlices } from '../storage/inSlices';
 import { StoreUnavailableError } from '../storage/sqlError';
 import { findLanguage, findNames, findQuestions } from './exportNames.repository';
 import { exportPage, PAGE_NAME, type Unread } from './exportPage';
+import { createExportSlots, type ExportSlot } from './exportSlots';
 import {
   countExportsSince,
   deleteOldExports,
@@ -33,8 +34,6 @@ import { readPartsOf, readRowsOf } from './personalData.repository';
 
 /** Exports that one candidate may ask for in a day. */
 const PER_DAY = 5;
-/** Exports that a node makes beside each other: one that takes long, or hangs, holds up no other. */
-const AT_ONCE = 3;
 /** Exports of one transaction that deletes their files. */
 const EXPIRED_AT_ONCE = 200;
 /**
@@ -44,7 +43,7 @@ const FILE_LIFETIME = 8 * DAY;
 
 export interface ExportDeps {
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
   files: Pick<Files, 'writeStream' | 'open' | 'delete' | 'removeObjects'>;
   /** Every table with personal data. */
@@ -75,18 +74,22 @@ export interface ExportService {
    *   expired.
    */
   open(userId: string, id: string): Promise<ReadyExport>;
-  /** Makes every waiting export, some at once; called by a timer, and after a request. */
-  makeWaiting(): Promise<void>;
+  /**
+   * Begins the waiting exports for which there is room; called by a timer, and after a request.
+   * @returns once no more may be begun now: `made` resolves when those are made, and what then found
+   *   room.
+   */
+  beginWaiting(): Promise<{ made: Promise<void> }>;
   /** Deletes expired exports; for a timer. */
   prune(): Promise<void>;
 }
 
 export function createExports(deps: ExportDeps): ExportService {
   const { db, clock, audit, tables, files, quarantine, onError } = deps;
-  let underWay = 0;
+  const slots = createExportSlots(clock);
 
   /** Makes the ZIP and stores it. */
-  async function make(taken: TakenExport): Promise<MadeExport> {
+  async function make(taken: TakenExport, slot: ExportSlot): Promise<MadeExport> {
     const { userId } = taken;
     const madeAt = instant(clock.now());
     const unread: Unread[] = [];
@@ -140,11 +143,16 @@ export function createExports(deps: ExportDeps): ExportService {
         },
       ],
       files: own,
-      onProgress: (progress) => noteProgress(db, taken, progress, clock.now()),
+      onProgress: (progress) => {
+        slot.moved();
+        return noteProgress(db, taken, progress, clock.now());
+      },
+      signal: slot.signal,
     });
     let size = 0;
     const counted = async function* (): AsyncGenerator<Uint8Array> {
       for await (const chunk of zip) {
+        slot.moved();
         size += chunk.length;
         yield chunk;
       }
@@ -162,9 +170,9 @@ export function createExports(deps: ExportDeps): ExportService {
     return { fileId, size, incomplete: broken.length > 0 };
   }
 
-  async function finish(taken: TakenExport): Promise<void> {
+  async function finish(taken: TakenExport, slot: ExportSlot): Promise<void> {
     try {
-      const made = await make(taken);
+      const made = await Promise.race([make(taken, slot), slot.givenUp]);
       if (await noteReady(db, taken, { ...made, now: clock.now() })) return;
       // The account was deleted, or another node took the export after this one's time had passed
       await files.removeObjects(await db.transaction((tx) => files.delete(tx, [made.fileId])));
@@ -172,7 +180,35 @@ export function createExports(deps: ExportDeps): ExportService {
       // The files of an account that is deleted meanwhile are missing from the export
       const status = taken.attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
       if (await noteTryFailed(db, taken, status)) onError(error);
+    } finally {
+      slot.free();
     }
+  }
+
+  /** @param tried - those that were: one that failed is left to the next call. */
+  async function beginSome(tried: Set<string>): Promise<{ made: Promise<void> }> {
+    const begun: Promise<void>[] = [];
+    for (let slot = slots.take(); slot !== null; slot = slots.take()) {
+      const mine = slot;
+      const taken = await takeExport(db, clock.now(), {
+        without: [...tried],
+        firstTries: mine.isForFirstTries,
+      }).catch((error) => {
+        mine.free();
+        throw error;
+      });
+      if (taken === null) {
+        mine.free();
+        break;
+      }
+      tried.add(taken.id);
+      mine.setTry(taken.attempts);
+      const one = finish(taken, mine).then(async () => (await beginSome(tried)).made);
+      // Also where a later one could not be taken, and nobody gets to wait for it
+      one.catch(() => undefined);
+      begun.push(one);
+    }
+    return { made: Promise.all(begun).then(() => undefined) };
   }
 
   return {
@@ -202,27 +238,7 @@ export function createExports(deps: ExportDeps): ExportService {
       return { ...found, bytes };
     },
 
-    async makeWaiting() {
-      // One that failed is left to the timer's next run
-      const tried = new Set<string>();
-      async function makeNext(): Promise<void> {
-        if (underWay === AT_ONCE) return;
-        underWay += 1;
-        let beside: Promise<void> | null = null;
-        try {
-          const taken = await takeExport(db, clock.now(), [...tried]);
-          if (taken === null) return;
-          tried.add(taken.id);
-          beside = makeNext();
-          beside.catch(() => undefined);
-          await finish(taken);
-        } finally {
-          underWay -= 1;
-        }
-        await Promise.all([beside, makeNext()]);
-      }
-      await makeNext();
-    },
+    beginWaiting: () => beginSome(new Set()),
 
     async prune() {
       const now = clock.now();

@@ -6,6 +6,7 @@ import { createMasterKeys, newMasterKey } from '../files/masterKeys';
 import { memoryStore } from '../files/testing/memoryStore';
 import { createVault } from '../files/vault';
 import { settableClock } from '../identity/testing/settableClock';
+import { MINUTE, SECOND } from '../lib/time';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
@@ -39,25 +40,93 @@ function exportsWith(filesOf: (userId: string) => Promise<[]>): ExportService {
   });
 }
 
-it('an export that hangs holds up nobody else’s', async () => {
-  const [slow, quick] = [await aStoredUser(db, 'Alva'), await aStoredUser(db, 'Bo')];
+/** Exports whose files never come for some, until they are told to go on. */
+function hangingFor(isHanging: (userId: string) => boolean) {
   let goOn: () => void = () => undefined;
   const hanging = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   const exports = exportsWith(async (userId) => {
-    if (userId === slow) await hanging;
+    if (isHanging(userId)) await hanging;
     return [];
   });
   const statusOf = async (userId: string) => (await exports.list(userId))[0]?.status;
+  return { exports, goOn, statusOf };
+}
+
+const people = (count: number, name: string) =>
+  Promise.all(Array.from({ length: count }, () => aStoredUser(db, name)));
+
+it('an export that hangs holds up nobody else’s', async () => {
+  const [slow, quick] = [await aStoredUser(db, 'Alva'), await aStoredUser(db, 'Bo')];
+  const { exports, goOn, statusOf } = hangingFor((userId) => userId === slow);
   await exports.request(slow);
-  const first = exports.makeWaiting();
+  const first = await exports.beginWaiting();
   await exports.request(quick);
-  await exports.makeWaiting();
-  // By this call, or by the first one beside the other
-  await vi.waitFor(async () => expect(await statusOf(quick)).toBe('ready'));
+  await (await exports.beginWaiting()).made;
+  expect(await statusOf(quick)).toBe('ready');
   expect(await statusOf(slow)).toBe('running');
   goOn();
-  await first;
+  await first.made;
   expect(await statusOf(slow)).toBe('ready');
+});
+
+it('nor do as many as there are places hold up anybody, once they stand still', async () => {
+  const slow = await people(3, 'Alva');
+  const quick = await aStoredUser(db, 'Bo');
+  const { exports, goOn, statusOf } = hangingFor((userId) => slow.includes(userId));
+  for (const userId of slow) await exports.request(userId);
+  const first = await exports.beginWaiting();
+  await exports.request(quick);
+  await exports.beginWaiting();
+  expect(await statusOf(quick)).toBe('queued');
+  clock.advance(5 * SECOND);
+  await (await exports.beginWaiting()).made;
+  expect(await statusOf(quick)).toBe('ready');
+  goOn();
+  await first.made;
+  expect(await Promise.all(slow.map(statusOf))).toEqual(['ready', 'ready', 'ready']);
+});
+
+it('one that stands still for minutes is given up, and tried again', async () => {
+  const slow = await aStoredUser(db, 'Alva');
+  const { exports, goOn, statusOf } = hangingFor((userId) => userId === slow);
+  await exports.request(slow);
+  const first = await exports.beginWaiting();
+  clock.advance(5 * MINUTE);
+  const second = await exports.beginWaiting();
+  await first.made;
+  expect(faults.splice(0)).toEqual([new Error('An export stood still for 5 minutes: given up.')]);
+  goOn();
+  await second.made;
+  await (await exports.beginWaiting()).made;
+  expect(await statusOf(slow)).toBe('ready');
+});
+
+it('those that have failed before leave room for who asks for the first time', async () => {
+  const slow = await people(16, 'Alva');
+  const { exports, goOn, statusOf } = hangingFor((userId) => slow.includes(userId));
+  for (const userId of slow) await exports.request(userId);
+  const all: Promise<void>[] = [];
+  const begin = async () => all.push((await exports.beginWaiting()).made);
+  // All places are taken, and then given up
+  for (let turn = 0; turn < 6; turn += 1) {
+    await begin();
+    clock.advance(5 * SECOND);
+  }
+  clock.advance(5 * MINUTE);
+  await begin();
+  await vi.waitFor(() => expect(faults.splice(0)).not.toEqual([]));
+  // Those of before take no more than half of them
+  for (let turn = 0; turn < 6; turn += 1) {
+    await begin();
+    clock.advance(5 * SECOND);
+  }
+  faults.splice(0);
+  const quick = await aStoredUser(db, 'Bo');
+  await exports.request(quick);
+  await begin();
+  await vi.waitFor(async () => expect(await statusOf(quick)).toBe('ready'));
+  goOn();
+  await Promise.all(all);
 });

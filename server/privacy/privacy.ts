@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AuditLog } from '../audit/auditLog';
 import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import type { Sessions } from '../identity/sessions.service';
-import type { Clock } from '../lib/clock';
+import type { Clock, SteadyClock } from '../lib/clock';
 import type { PersonalTable } from '../lib/personalDataRegister';
+import { SECOND } from '../lib/time';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { unhurried } from '../storage/patience';
@@ -11,9 +13,12 @@ import { type AccountDeletionService, createAccountDeletion } from './accountDel
 import { createExports, type ExportService } from './exports.service';
 import { ownFiles } from './ownFiles';
 
+/** Milliseconds that a turn waits for exports, at most: less than from one turn to the next. */
+const WAITED_FOR = 5 * SECOND;
+
 export interface PrivacyDeps {
   db: Database;
-  clock: Clock;
+  clock: Clock & SteadyClock;
   events: Events;
   audit: Pick<AuditLog, 'record' | 'entriesOf'>;
   sessions: Pick<Sessions, 'forget'>;
@@ -29,7 +34,10 @@ export interface PrivacyDeps {
 export interface Privacy {
   exports: ExportService;
   accountDeletion: AccountDeletionService;
-  /** Makes the waiting exports, a few at once on this node. */
+  /**
+   * Begins the waiting exports, a few at once on this node, and waits for them a while: whoever calls it
+   * again looks in time for what still waits.
+   */
   makeExports(): Promise<void>;
   /** Waits for the exports that are being made. */
   stop(): Promise<void>;
@@ -45,13 +53,11 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
     accountDeletion: createAccountDeletion(deps),
     async makeExports() {
       if (stopped) return;
-      const others = [...making];
       // Nobody waits for it, also where a request has begun it
-      const made = unhurried(exports.makeWaiting).finally(() => making.delete(made));
-      making.add(made);
-      await made;
-      // One that hangs makes the timer late, which the log then says
-      await Promise.allSettled(others);
+      const { made } = await unhurried(exports.beginWaiting);
+      const noted = made.catch(deps.onError).finally(() => making.delete(noted));
+      making.add(noted);
+      await Promise.race([Promise.all(making), wait(WAITED_FOR, undefined, { ref: false })]);
     },
     async stop() {
       stopped = true;

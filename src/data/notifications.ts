@@ -7,7 +7,7 @@ import {
   unsubscribePush,
 } from '#domain/api/notifications';
 import { keyOf } from './keys';
-import { browserSubscription } from './pushManager';
+import { browserSubscription, canPush } from './pushManager';
 import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';
 
@@ -37,6 +37,19 @@ export async function turnOnPush(data: SiteData, pushKey: string): Promise<Notif
   const keys = await browserSubscription(pushKey);
   await cacheAnswer(data, STATE, await data.api.call(subscribePush, keys));
   return permission;
+}
+
+/**
+ * Has this browser subscribe anew where it did so by another key of the server's, without a question:
+ * the person has allowed it. Does nothing where that is over.
+ */
+export async function renewPush(data: SiteData, state: NotificationState): Promise<void> {
+  const { pushKey, devices } = state;
+  const isOutdated = devices.some(({ current, ofOtherKey }) => current && ofOtherKey);
+  if (!isOutdated || pushKey === null || !canPush()) return;
+  if (Notification.permission !== 'granted') return;
+  const keys = await browserSubscription(pushKey);
+  await cacheAnswer(data, STATE, await data.api.call(subscribePush, keys));
 }
 
 /** Ends one of the candidate's devices. Rejects with an `ApiError`. */

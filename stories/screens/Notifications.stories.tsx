@@ -9,6 +9,7 @@ const ANDROID = {
   device: 'Chrome, Android',
   createdAt: '2026-11-03T21:14:00.000Z',
   current: false,
+  ofOtherKey: false,
 };
 const HERE = { ...ANDROID, id: 'd-1', device: 'Firefox, Windows', current: true };
 

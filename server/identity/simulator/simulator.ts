@@ -8,7 +8,7 @@ import { acceptForms } from '../../http/formBody';
 import type { Clock } from '../../lib/clock';
 import { RETURN_PATH } from '../bankid';
 import type { BankidBroker } from '../bankidBroker';
-import type { CodeExchange } from '../codeExchange';
+import type { CodeExchange, ExchangedTokens } from '../codeExchange';
 import { failureAnswer, idTokenFor, isFailure, type TestIdentity } from './answer';
 import {
   AUTHORIZE_PARAMETERS,
@@ -122,12 +122,16 @@ async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulat
       : { code: codes.issue({ person, request: { ...request, challenge } }) };
   }
 
-  async function exchangeCode({ code, verifier, redirectUri }: CodeExchange): Promise<string> {
+  async function exchangeCode({
+    code,
+    verifier,
+    redirectUri,
+  }: CodeExchange): Promise<ExchangedTokens> {
     const issued = codes.spend(code, verifier);
     if (!issued || redirectUri !== client.redirectUri) {
       throw new ApiError('invalid_token', 'The broker refuses the code.');
     }
-    return idToken(issued.person, issued.request);
+    return { idToken: await idToken(issued.person, issued.request), accessToken: null };
   }
 
   function refuse(reply: FastifyReply, locales: unknown, parameter: string): FastifyReply {
@@ -143,6 +147,8 @@ async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulat
       scope: async () => 'openid',
       authorizationEndpoint: async () => `${publicUrl}${paths.authorize}`,
       exchangeCode,
+      // Its id_tokens have the names
+      userInfo: async () => null,
       key: keys.key,
     },
 
@@ -174,7 +180,7 @@ async function simulatedBroker(options: SimulatedBrokerOptions): Promise<Simulat
           const wrong = wrongTokenRequest(form, client.clientId);
           if (wrong) return reply.status(400).send({ error: wrong });
           try {
-            const id_token = await exchangeCode({
+            const { idToken: id_token } = await exchangeCode({
               code: form.get('code') ?? '',
               verifier: form.get('code_verifier') ?? '',
               redirectUri: form.get('redirect_uri') ?? '',

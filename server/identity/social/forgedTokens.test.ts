@@ -45,6 +45,7 @@ function oidc(id: SocialProviderId): SocialProvider {
     scope: async () => 'openid',
     authorizationEndpoint: async () => `${issuer}/authorize`,
     exchangeCode: () => Promise.reject(new Error('no code was asked for')),
+    userInfo: async () => null,
     key,
   };
   const rest = { simulated: true, responseType: 'id_token', formTarget: null } as const;

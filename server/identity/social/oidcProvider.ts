@@ -48,7 +48,9 @@ export function oidcProvider(options: OidcProviderOptions): SocialProvider {
 
     async accept(answer) {
       const idToken =
-        'idToken' in answer ? answer.idToken : await atProvider(broker.exchangeCode(answer));
+        'idToken' in answer
+          ? answer.idToken
+          : (await atProvider(broker.exchangeCode(answer))).idToken;
       const { issuer, key } = broker;
       const claims = await atProvider(
         verifyClaims(idToken, {

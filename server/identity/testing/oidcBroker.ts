@@ -27,8 +27,15 @@ export interface OidcBroker {
   close(): Promise<void>;
 }
 
-/** @param secret - the one that it expects of us. */
-export async function oidcBroker(redirectUri: string, secret: string): Promise<OidcBroker> {
+/**
+ * @param secret - the one that it expects of us.
+ * @param namesIn - where it gives the claims of the profile.
+ */
+export async function oidcBroker(
+  redirectUri: string,
+  secret: string,
+  namesIn: 'id_token' | 'UserInfo' = 'id_token',
+): Promise<OidcBroker> {
   const providers: Provider[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const [provider] = providers;
@@ -54,7 +61,7 @@ export async function oidcBroker(redirectUri: string, secret: string): Promise<O
       }),
   };
   for (const kid of ['first', 'second']) {
-    providers.push(await providerOf(issuer, kid, { redirectUri, secret, broker }));
+    providers.push(await providerOf(issuer, kid, { redirectUri, secret, namesIn, broker }));
   }
   return broker;
 }
@@ -66,7 +73,12 @@ function resultOf({ error, subject = 'person-1', acr }: BrokerAnswer): Interacti
 async function providerOf(
   issuer: string,
   kid: string,
-  at: { redirectUri: string; secret: string; broker: OidcBroker },
+  at: {
+    redirectUri: string;
+    secret: string;
+    namesIn: 'id_token' | 'UserInfo';
+    broker: OidcBroker;
+  },
 ): Promise<Provider> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' };
@@ -85,8 +97,8 @@ async function providerOf(
     responseTypes: ['code'],
     acrValues: ['urn:bankid:same-device', 'urn:bankid:other-device-qr'],
     claims: { acr: null, openid: ['sub'], profile: ['given_name', 'family_name'] },
-    // As brokers of BankID are set up: the name is in the id_token
-    conformIdTokenClaims: false,
+    // As brokers of BankID are mostly set up: the name is in the id_token
+    conformIdTokenClaims: at.namesIn === 'UserInfo',
     features: { devInteractions: { enabled: false } },
     renderError: async (context) => {
       context.body = 'refused';

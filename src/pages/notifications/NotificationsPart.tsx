@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
+  renewPush,
   saveOwnNotifications,
   turnOffPush,
   turnOnPush,
@@ -22,6 +23,11 @@ export function NotificationsPart() {
   const { busy, problem, run } = useAction<string>();
   const [done, setDone] = useState<'saved' | 'blocked' | null>(null);
   const state = reading.data;
+
+  useEffect(() => {
+    // A later visit tries again
+    if (state) renewPush(data, state).catch(() => undefined);
+  }, [data, state]);
 
   async function act(name: string, action: () => Promise<void>): Promise<boolean> {
     setDone(null);

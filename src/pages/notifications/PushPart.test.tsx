@@ -36,7 +36,13 @@ const STATE: NotificationState = {
   devices: [],
   pushKey: 'BKey',
 };
-const HERE = { id: 'd-1', device: null, createdAt: '2026-11-22T10:00:00.000Z', current: true };
+const HERE = {
+  id: 'd-1',
+  device: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  current: true,
+  ofOtherKey: false,
+};
 
 async function open(state: Partial<NotificationState> = {}, chats: object[] = [{ id: 'a-1' }]) {
   await withWords('notifications', async () => null)();
@@ -84,6 +90,23 @@ describe('the question about notifications', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Slå på notiser' }));
     expect(await screen.findByText(/tillåter inte notiser/)).toBeVisible();
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('subscribes anew, without a question, where the server has another key now', async () => {
+    stubBrowser('granted');
+    const { asked } = await open({ devices: [{ ...HERE, ofOtherKey: true }] });
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ path: 'notifications/subscribe_push' }),
+    );
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(question()).toBeNull();
+  });
+
+  it('does not where the person no longer allows it', async () => {
+    stubBrowser('denied');
+    const { asked } = await open({ devices: [{ ...HERE, ofOtherKey: true }] });
+    expect(asked).toHaveLength(2);
     expect(subscribe).not.toHaveBeenCalled();
   });
 

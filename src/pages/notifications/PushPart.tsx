@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChatList } from '../../data/chats';
-import { turnOnPush, useNotificationState } from '../../data/notifications';
+import { renewPush, turnOnPush, useNotificationState } from '../../data/notifications';
 import { canPush } from '../../data/pushManager';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { PushBanner, type PushBannerState } from '../../features/notifications/PushBanner';
@@ -28,6 +28,10 @@ export function PushPart() {
   const { chats = [] } = useChatList();
   const [state, setState] = useState<PushBannerState>('ask');
   const [isDeclined, setDeclined] = useState(() => localStore.read(DECLINED) !== null);
+  useEffect(() => {
+    // A later visit tries again
+    if (known) renewPush(data, known).catch(() => undefined);
+  }, [data, known]);
   if (!known || isDeclined || chats.length === 0) return null;
   const { pushKey, devices } = known;
   const isOn = devices.some(({ current }) => current);
