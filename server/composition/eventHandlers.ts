@@ -115,7 +115,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
       always: [referenceMails.receipt],
       toCandidate: [referenceMails.toCandidate, pushOfReference],
     },
-    'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.declined': {
+      always: [],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
+    },
     'reference.taken_back': {
       always: [webhooksOfTakenBackReference, referenceMails.receipt],
       toCandidate: [referenceMails.toCandidate, pushOfReference],
