@@ -9,6 +9,7 @@ import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
 import {
   createFollowLeaving,
+  createShareWhenSent,
   createUnshareWith,
   followChange,
 } from '../givenReferences/followReferences';
@@ -88,7 +89,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
       always: [followAgreement, webhookOfMove, chat.applied],
       toCandidate: [chat.lineOfMove],
     },
-    'application.sent': { always: [shareEnclosed], toCandidate: [mails.receipt] },
+    'application.sent': {
+      always: [shareEnclosed, createShareWhenSent(events)],
+      toCandidate: [mails.receipt],
+    },
     'application.invited': {
       always: [],
       toCandidate: [createInvitationMail({ outbox, publicUrl })],

@@ -60,6 +60,10 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   contact: both('Kontaktuppgifter', 'Contact details'),
   answers: both('Svar', 'Answers'),
   reference_ids: both('Referenser', 'References'),
+  shared_references: both(
+    'Referenser som arbetsgivaren får läsa',
+    'References that the employer may read',
+  ),
   documents: both('Handlingar', 'Documents'),
   invitation_message: both('Inbjudan', 'Invitation'),
   invitation_answers: both('Svar på inbjudan', 'Answers to the invitation'),

@@ -274,6 +274,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobId,
     referenceIds: [referenceId],
     base: [],
+    shared: { referenceIds: [referenceId], until: 'month' },
+    sharedBase: { referenceIds: [], until: 'end' },
   }),
   'POST /api/portal/update_candidate_system_knowledge': ({ jobId }) => ({
     jobId,
