@@ -116,6 +116,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   asked: both('Frågat, dagar före', 'Asked, days before'),
   occasion: both('Tillfälle', 'Occasion'),
   said: both('Det som annonsen sa', 'What the ad said'),
+  taken_back: both('Antal gånger kryssen togs tillbaka', 'Times the ticks were taken back'),
   agreed_on: both('Överenskommet', 'Agreed'),
   ticks: both('Det som hölls', 'What was kept'),
   'mail_outbox.subject': both('Ämne', 'Subject'),

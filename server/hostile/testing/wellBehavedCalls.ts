@@ -594,6 +594,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     applicationId,
     occasion: 'shift_1',
     values: { place: 'kept', duties: 'not_kept' },
+    takenBack: 0,
   }),
   'POST /api/portal/kept/take_back': ({ applicationId }) => ({ applicationId }),
   'GET /api/integration/jobs/:id/kept': ({ jobId }) => ({ id: jobId }),

@@ -13,7 +13,7 @@ type OfOccasion = OwnKept['occasions'][number];
 type Ticks = Partial<Record<KeptItem, Tick>>;
 
 /** Why nothing was saved. */
-export type KeptProblem = 'offline' | 'published' | 'late' | 'other';
+export type KeptProblem = 'offline' | 'published' | 'taken_back' | 'late' | 'other';
 
 export interface KeptTicksProps {
   kept: OwnKept;
