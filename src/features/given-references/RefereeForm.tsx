@@ -18,6 +18,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { MonthField } from '../../lib/forms/month/MonthField';
 import { type FormDraft, useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
+import { PostedBankid } from './PostedBankid';
 import { checkAnswers, NO_ANSWERS } from './refereeAnswers';
 
 export interface RefereeFormProps {
@@ -154,10 +155,11 @@ export function RefereeForm(props: RefereeFormProps) {
         rows={4}
         countLabel={countLabel}
       />
-      <div>
+      <div className={styles.actions}>
         <Button type="submit">
           {posted ? t('referee.sign.code', { to: posted.codeTo }) : t('referee.form.next')}
         </Button>
+        {posted && <PostedBankid />}
       </div>
     </FieldForm>
   );
