@@ -118,7 +118,7 @@ export function KeptTicks(props: KeptTicksProps) {
           ))}
       </ul>
       {occasions.some(isTicked) && (
-        <p>
+        <p className={styles.takeBack}>
           <Button variant="quiet" disabled={saving} onClick={onTakeBack}>
             {t('kept.take_back')}
           </Button>
