@@ -12,13 +12,13 @@ import {
   STRENGTHS,
   type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
+import { REFEREE_FORM_WAYS } from '#domain/givenReferences/refereeForms';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { MonthField } from '../../lib/forms/month/MonthField';
 import { type FormDraft, useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
-import { PostedBankid } from './PostedBankid';
 import { checkAnswers, NO_ANSWERS } from './refereeAnswers';
 
 export interface RefereeFormProps {
@@ -163,4 +163,20 @@ export function RefereeForm(props: RefereeFormProps) {
       </div>
     </FieldForm>
   );
+}
+
+/** The buttons of a posted form by which what is in it is signed with BankID. */
+export function PostedBankid() {
+  const { t } = useWords();
+  return (['same', 'other'] as const).map((device) => (
+    <Button
+      key={device}
+      type="submit"
+      variant="secondary"
+      name="way"
+      value={REFEREE_FORM_WAYS[device]}
+    >
+      {t(`referee.sign.bankid.${device}`)}
+    </Button>
+  ));
 }

@@ -16,8 +16,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { PostForm } from '../../lib/forms/PostForm';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
-import { PostedBankid } from './PostedBankid';
-import { RefereeForm } from './RefereeForm';
+import { PostedBankid, RefereeForm } from './RefereeForm';
 
 export interface RefereeWithoutScriptProps {
   act: SignedAct;
