@@ -31,7 +31,7 @@ function documentFacts(
   const facts = `${t(`documents.type.${type}`)}, ${formatSize(size, intl.locale)}`;
   const expiry = expiryText(validTo, today);
   if (!validTo || !expiry) return facts;
-  return `${facts} · ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;
+  return `${facts}\u00a0· ${t(expiry.id, { days: expiry.days, day: dayText(intl, validTo) })}`;
 }
 
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */

@@ -61,7 +61,7 @@ export function DocumentStep(props: DocumentStepProps) {
               validTo && t('apply.document.valid_to', { day: dayText(intl, validTo) }),
             ]
               .filter(Boolean)
-              .join(' · '),
+              .join('\u00a0· '),
           }))}
         />
       )}

@@ -81,7 +81,7 @@ export function ReferencesStep({
                   ? 'account.reference.contact.yes'
                   : 'apply.references.not_shown',
               ),
-            ].join(' · '),
+            ].join('\u00a0· '),
           }))}
         />
       )}

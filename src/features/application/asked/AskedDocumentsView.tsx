@@ -220,6 +220,6 @@ function ShareForm(props: ShareFormProps) {
       one.validTo && t('asked.valid_to', { day: dayText(intl, one.validTo) }),
       share && t('asked.shared_since', { day: instantText(intl, share.since) }),
     ].filter((part) => typeof part === 'string' && part !== '');
-    return parts.length > 0 ? parts.join(' · ') : undefined;
+    return parts.length > 0 ? parts.join('\u00a0· ') : undefined;
   }
 }
