@@ -29,6 +29,8 @@ const ANSWERED = TERM_IDS.filter((id) => id in ANSWERS);
 for (const { language, locale, width } of [
   { language: 'sv', locale: 'sv-SE', width: 390 },
   { language: 'en', locale: 'en-GB', width: 1440 },
+  { language: 'sv', locale: 'sv-SE', width: 1440 },
+  { language: 'en', locale: 'en-GB', width: 390 },
 ] as const satisfies { language: Language; locale: string; width: number }[]) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: width < 768 ? 844 : 900 } });
@@ -40,7 +42,7 @@ for (const { language, locale, width } of [
     }) => {
       const t = words(language);
       const employer = new Employer(request);
-      const job = await employer.publish({ title: `Villkor ${language}` });
+      const job = await employer.publish({ title: `Villkor ${language} ${width}` });
       const path = `${paths.job(job.slug)}${language === 'en' ? '?lang=en' : ''}`;
       const terms = page.getByRole('region', { name: t('job_terms.title') });
       const text = pattern(t('job_terms.press'));

@@ -1,4 +1,5 @@
 import { type ApplicationDraft, PASSABLE_STEPS } from '#domain/applications/draft';
+import { SHARED_FOR } from '#domain/givenReferences/sharedFor';
 import { answer, schemaOf } from './answer';
 import type { ErrorCode } from './errors';
 import { anyOf, exact, instant, list, mapOf, named, ok, text, word } from './responseFields';
@@ -15,6 +16,7 @@ const draft = schemaOf<ApplicationDraft>()(
     answers: mapOf(anyOf(text(), list(text()))),
     documents: list(text()),
     references: list(text()).nullable(),
+    shared: exact({ referenceIds: list(text()), until: word(SHARED_FOR) }),
     systems: list(text()).nullable(),
     passed: list(word(PASSABLE_STEPS)),
     interviewAt: instant().nullable(),
@@ -62,7 +64,7 @@ export const applyingAnswers = {
   }),
   updateCandidateReference: answer({
     summary: 'Choose the references that go with an application.',
-    description: CONFLICT,
+    description: `\`shared\` says of whom the employer may read what they have given, from when it is sent; without it that stays as it was. ${CONFLICT}`,
     response: ok({ draft }),
     refusals: [...NOT_NOW, 'edit_conflict'],
   }),

@@ -13,6 +13,7 @@ import {
 } from '#domain/candidates/fields.schema';
 import { MAX_REFERENCES } from '#domain/candidates/references';
 import type { SentContact } from '#domain/candidates/sentContact';
+import { SHARED_FOR } from '#domain/givenReferences/sharedFor';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
 import { answersBefore, answersSchema } from './answers.schema';
@@ -123,10 +124,24 @@ const referenceIds = () =>
     .max(MAX_REFERENCES, 'validation.too_many')
     .test(unique());
 
+/** Whose given references the employer may read once the application is sent; absent as it was. */
+const sharedWhenSent = () =>
+  object({
+    referenceIds: referenceIds().required(REQUIRED),
+    until: oneOfWords(...SHARED_FOR).required(REQUIRED),
+  })
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .default(undefined)
+    .optional()
+    .noUnknown();
+
 export const updateCandidateReferenceSchema = object({
   jobId: id(),
   referenceIds: referenceIds().required(REQUIRED),
   base: referenceIds(),
+  shared: sharedWhenSent(),
+  sharedBase: sharedWhenSent(),
 }).noUnknown();
 
 export const updateCandidateSystemKnowledgeSchema = object({

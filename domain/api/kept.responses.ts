@@ -26,6 +26,8 @@ export const ownKept = exact({
   verified: flag(),
   /** The terms of the job, as they were said when it was agreed. */
   terms: termValues,
+  /** How often they have taken back what they ticked. */
+  takenBack: count(),
   /** Those on which something is asked, in order. */
   occasions: list(
     exact({
@@ -88,9 +90,9 @@ export const keptAnswers = {
   tickKept: answer({
     summary: 'Tick what was kept on one occasion of an assignment.',
     description:
-      'From the shift on and until 30 days after the end, by who was hired here and has a BankID. It may be changed until it is published.',
+      'From the shift on and until 30 days after the end, by who was hired here and has a BankID. It may be changed until it is published. `takenBack` is that of the answer in which it was ticked: what was ticked before a taking back is refused with `edit_conflict`.',
     response: ok({ kept: ownKept }),
-    refusals: ['not_found', 'forbidden', 'conflict'],
+    refusals: ['not_found', 'forbidden', 'conflict', 'edit_conflict'],
     repeatable: true,
   }),
   takeBackKept: answer({

@@ -26,6 +26,13 @@ export const tickKeptSchema = object({
   applicationId: id(),
   occasion: oneOfWords(...OCCASIONS).required(REQUIRED),
   values,
+  /** The answer's `takenBack` when it was ticked: older ticks than a taking back are refused. */
+  takenBack: number()
+    .typeError('validation.number')
+    .nonNullable('validation.number')
+    .integer('validation.number')
+    .min(0, 'validation.number_range')
+    .optional(),
 }).noUnknown();
 
 export const keptOfWorkplaceSchema = object({ workplaceId: id() }).noUnknown();

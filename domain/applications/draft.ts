@@ -1,4 +1,5 @@
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { NOTHING_SHARED, type SharedWhenSent } from '#domain/givenReferences/sharedFor';
 import type { Answers } from '#domain/jobs/questionnaire';
 
 /** The steps that may be passed. */
@@ -29,6 +30,8 @@ export interface ApplicationDraft {
   documents: string[];
   /** Ids of the chosen references; null for all of the account's. */
   references: string[] | null;
+  /** Whose given references the employer may read once it is sent. */
+  shared: SharedWhenSent;
   /** The confirmed record systems; null for those of the account. */
   systems: string[] | null;
   passed: PassableStep[];
@@ -55,6 +58,7 @@ export function emptyDraft(jobId: string): ApplicationDraft {
     answers: {},
     documents: [],
     references: null,
+    shared: NOTHING_SHARED,
     systems: null,
     passed: [],
     interviewAt: null,

@@ -2,6 +2,7 @@ import type { Actor, ApplicationStatus } from '#domain/applications/status';
 import type { DocumentType } from '#domain/candidates/documents';
 import type { ChatEndReason, ChatEvent, ChatMessage, ChatRole } from '#domain/chat/chat';
 import type { FirstDayItem } from '#domain/firstDay/items';
+import type { SharedWhenSent } from '#domain/givenReferences/sharedFor';
 import type { Language } from '#domain/language';
 import type { TermId } from '#domain/terms/terms';
 
@@ -51,7 +52,12 @@ interface DomainEvents {
     by: Actor;
   };
   /** A candidate has sent a whole application, with these of their documents. */
-  'application.sent': { applicationId: string; uid: string; documentIds: readonly string[] };
+  'application.sent': {
+    applicationId: string;
+    uid: string;
+    documentIds: readonly string[];
+    shared: SharedWhenSent;
+  };
   /** An employer has invited a candidate, who is told of it now. */
   'application.invited': {
     applicationId: string;

@@ -3,7 +3,7 @@ import { json, type Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';
 
 const COLUMNS = `job_id as "jobId", contact, answers, documents, reference_ids as "references",
-  systems, passed, interview_at as "interviewAt", unfinished, updated_at as "updatedAt"`;
+  shared_references as "shared", systems, passed, interview_at as "interviewAt", unfinished, updated_at as "updatedAt"`;
 
 /** What a candidate has saved of an application to a job; null for nothing. */
 export async function findDraft(
@@ -40,11 +40,12 @@ export async function writeDraft(
 ): Promise<void> {
   await tx.query(
     `insert into application_drafts (uid, job_id, contact, answers, documents, reference_ids,
-       systems, passed, interview_at, unfinished, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+       shared_references, systems, passed, interview_at, unfinished, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
      on conflict (uid, job_id) do update set
        contact = excluded.contact, answers = excluded.answers, documents = excluded.documents,
-       reference_ids = excluded.reference_ids, systems = excluded.systems,
+       reference_ids = excluded.reference_ids,
+       shared_references = excluded.shared_references, systems = excluded.systems,
        passed = excluded.passed, interview_at = excluded.interview_at,
        unfinished = excluded.unfinished, updated_at = excluded.updated_at`,
     [
@@ -54,6 +55,7 @@ export async function writeDraft(
       json(draft.answers),
       draft.documents,
       draft.references,
+      json(draft.shared),
       draft.systems,
       draft.passed,
       draft.interviewAt,

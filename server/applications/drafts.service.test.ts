@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '#domain/applications/draft';
+import { NOTHING_SHARED } from '#domain/givenReferences/sharedFor';
 import type { Job } from '#domain/jobs/job';
 import { workRoleById } from '#domain/vocabulary/lookup';
 import { eventsOn } from '../composition/testing/eventsOn';
@@ -113,6 +114,7 @@ describe('a draft', () => {
       answers,
       documents: [],
       references: null,
+      shared: NOTHING_SHARED,
       systems: null,
       passed: ['criminal_record'],
       interviewAt: null,

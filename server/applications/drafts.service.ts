@@ -177,16 +177,19 @@ export function createDraftService({
     saveUnfinished: (userId, request) =>
       save(userId, request.jobId, (draft, { job }) => unfinishedChange(draft, request, job)),
 
-    chooseReferences: (userId, { jobId, referenceIds, base }) =>
+    chooseReferences: (userId, { jobId, referenceIds, base, shared, sharedBase }) =>
       save(userId, jobId, async (draft, { tx }) => {
         const own = new Set((await findReferences(tx, userId)).map(({ id }) => id));
-        if (!referenceIds.every((id) => own.has(id))) {
+        if (![...referenceIds, ...(shared?.referenceIds ?? [])].every((id) => own.has(id))) {
           throw new ApiError('not_found', 'You have no such reference.');
         }
-        const [was, wanted] = [{ referenceIds: base }, { referenceIds }];
-        const stored = draft.references === null ? {} : { referenceIds: draft.references };
-        refuseConflicts(draft, stored, was, wanted);
-        return { references: referenceIds };
+        const was = { referenceIds: base, shared: sharedBase };
+        const stored = {
+          shared: draft.shared,
+          ...(draft.references !== null && { referenceIds: draft.references }),
+        };
+        refuseConflicts(draft, stored, was, { referenceIds, shared });
+        return { references: referenceIds, ...(shared && { shared }) };
       }),
 
     saveSystems: (userId, { jobId, systems, base }) =>

@@ -105,6 +105,7 @@ export const applicationData = {
         'answers',
         'documents',
         'reference_ids',
+        'shared_references',
         'systems',
         'passed',
         'interview_at',

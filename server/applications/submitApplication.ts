@@ -18,6 +18,7 @@ import {
 import { submissionPath } from '#domain/applications/submission';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { contactFrom } from '#domain/candidates/sentContact';
+import type { SharedWhenSent } from '#domain/givenReferences/sharedFor';
 import type { Job } from '#domain/jobs/job';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
@@ -67,6 +68,7 @@ interface WholeApplication {
   form: Form;
   enclosed: Enclosed;
   documentIds: string[];
+  shared: SharedWhenSent;
   /** null: no time was chosen. */
   interviewAt: string | null;
   /** Whether it was begun before. */
@@ -130,8 +132,9 @@ export async function submitApplication(
   if (recommendation) await saveRecommendation(tx, id, recommendation);
   if (whole) {
     if (whole.hasDraft) await endDraft(tx, uid, jobId);
-    const { documentIds } = whole;
-    await events.record(tx, { type: 'application.sent', applicationId: id, uid, documentIds, at });
+    const { documentIds, shared } = whole;
+    const sent = { applicationId: id, uid, documentIds, shared };
+    await events.record(tx, { type: 'application.sent', ...sent, at });
     const startsAt = whole.interviewAt;
     if (startsAt) await interviews?.bookWith(tx, uid, { applicationId: id, jobId, startsAt });
   }
@@ -194,7 +197,14 @@ async function wholeApplication(
   };
   const interviewAt = stepsOf(job).includes('interview') ? draft.interviewAt : null;
   const hasDraft = begun !== null;
-  return { form, interviewAt, hasDraft, ...enclosures(job, sources, draft, rules) };
+  const enclosed = enclosures(job, sources, draft, rules);
+  // Who is left out meanwhile is not shared either
+  const goes = new Set(enclosed.enclosed.referenceIds);
+  const shared = {
+    ...draft.shared,
+    referenceIds: draft.shared.referenceIds.filter((one) => goes.has(one)),
+  };
+  return { form, interviewAt, hasDraft, shared, ...enclosed };
 }
 
 /** The contents of an application: only what its job asks for, and the chosen documents. */

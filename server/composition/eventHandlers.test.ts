@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#domain/chat/chat';
 import type { DomainEvent, DomainEventType } from '#domain/events/domainEvent';
+import { NOTHING_SHARED } from '#domain/givenReferences/sharedFor';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '#domain/webhooks/webhook';
 import { instant } from '../lib/time';
 import type { MailTemplate } from '../mail/mailWords';
@@ -201,7 +202,13 @@ async function world() {
     reference_reminder: { type: 'reference.reminded', ...asks },
     reference_receipt: { type: 'reference.given', ...asks },
     reference_answered: { type: 'reference.given', ...asks },
-    application_sent: { type: 'application.sent', ...of, documentIds: [], at },
+    application_sent: {
+      type: 'application.sent',
+      ...of,
+      documentIds: [],
+      shared: NOTHING_SHARED,
+      at,
+    },
     account_deleted: {
       type: 'account.deleted',
       applicationIds: [applicationId],

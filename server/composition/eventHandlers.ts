@@ -9,6 +9,7 @@ import { createFirstDayMail } from '../firstDay/firstDayMail';
 import { forgetKeptFirstDays } from '../firstDay/storedFirstDays';
 import {
   createFollowLeaving,
+  createShareWhenSent,
   createUnshareWith,
   followChange,
 } from '../givenReferences/followReferences';
@@ -88,7 +89,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
       always: [followAgreement, webhookOfMove, chat.applied],
       toCandidate: [chat.lineOfMove],
     },
-    'application.sent': { always: [shareEnclosed], toCandidate: [mails.receipt] },
+    'application.sent': {
+      always: [shareEnclosed, createShareWhenSent(events)],
+      toCandidate: [mails.receipt],
+    },
     'application.invited': {
       always: [],
       toCandidate: [createInvitationMail({ outbox, publicUrl })],
@@ -115,7 +119,10 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
       always: [referenceMails.receipt],
       toCandidate: [referenceMails.toCandidate, pushOfReference],
     },
-    'reference.declined': { always: [], toCandidate: [referenceMails.toCandidate] },
+    'reference.declined': {
+      always: [],
+      toCandidate: [referenceMails.toCandidate, pushOfReference],
+    },
     'reference.taken_back': {
       always: [webhooksOfTakenBackReference, referenceMails.receipt],
       toCandidate: [referenceMails.toCandidate, pushOfReference],

@@ -49,7 +49,11 @@ export function createBeginnings({
   /** @throws ApiError `not_found`, `rate_limited` */
   mailCode(row: RequestRow, begin: BeginSigning): Promise<Begun>;
   /** @throws ApiError `bankid_unavailable` */
-  goToBankid(row: RequestRow, begin: BeginSigning, caller: Caller): Promise<Begun>;
+  goToBankid(
+    row: RequestRow,
+    begin: BeginSigning,
+    by: { caller: Caller; byScript: boolean },
+  ): Promise<Begun>;
   /** Keeps what is not whole yet, by a secret that neither a code nor a BankID signs. */
   keepTyped(row: RequestRow, typed: TypedAnswers): Promise<string>;
 } {
@@ -90,10 +94,10 @@ export function createBeginnings({
       return { signing, bankid: null };
     },
 
-    async goToBankid(row, { act, answers, device = 'same', language }, caller) {
+    async goToBankid(row, { act, answers, device = 'same', language }, { caller, byScript }) {
       const now = clock.now();
       const { state, ...bankid } = await identity.signIn.beginReference(
-        { device, language, targetPath: givenReferenceResult('failed') },
+        { device, language, targetPath: givenReferenceResult('failed'), byScript },
         caller,
       );
       await insertSigning(

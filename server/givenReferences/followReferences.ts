@@ -1,10 +1,11 @@
+import { endOf } from '#domain/givenReferences/sharedFor';
 import { findReferences, noteGiven } from '../candidates/candidateRecords';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events, Handler } from '../events/events';
 import { dayOf } from '../lib/clock';
 import { isAbout, markOf, stateOf } from './ownRequests';
 import { findRequestsOf, noteEnded } from './requests.repository';
-import { deleteShare, findSharedIn, findSharesWith } from './shares.repository';
+import { deleteShare, findSharedIn, findSharesWith, upsertShare } from './shares.repository';
 
 /**
  * A candidate has changed a person of theirs: an open request was about somebody else and ends. What
@@ -33,6 +34,23 @@ export const createFollowLeaving =
       for (const applicationId of await findSharedIn(tx, requestId)) {
         const event = { uid, applicationId, requestId, at };
         await events.record(tx, { type: 'reference.unshared', ...event });
+      }
+    }
+  };
+
+/** What the candidate chose to share in an application is shared when it is sent, if it is given still. */
+export const createShareWhenSent =
+  (events: Pick<Events, 'record'>): Handler<'application.sent'> =>
+  async (tx, { uid, applicationId, shared, at }) => {
+    const now = Date.parse(at);
+    for (const referenceId of shared.referenceIds) {
+      const rows = await findRequestsOf(tx, { userId: uid, referenceId });
+      for (const { id: requestId } of rows.filter((row) => stateOf(row, now) === 'given')) {
+        const openUntil = endOf(shared.until, now);
+        await upsertShare(tx, { applicationId, requestId, openUntil }, at);
+        await events.record(tx, { type: 'reference.shared', uid, applicationId, requestId, at });
+        const scope = `user:${uid}` as const;
+        await appendChange(tx, { scope, type: 'references', entityId: requestId });
       }
     }
   };

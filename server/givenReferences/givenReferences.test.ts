@@ -709,6 +709,41 @@ describe('a given reference', () => {
     expect((await employer.list()).body.results).toMatchObject([{ mayOpen: true }]);
   });
 
+  it('is read from when the application is sent, where that was chosen before', async () => {
+    const { candidate, referenceId, id } = await given();
+    const other = await candidate.names({ latestJob: 2, email: 'chefa.two@example.org' });
+    const { jobId, list, open } = await parties.openJob();
+    const choice = (shared: object) =>
+      candidate.call('portal/update_candidate_reference', {
+        jobId,
+        referenceIds: [referenceId, other],
+        ...shared,
+      });
+    const both = { referenceIds: [referenceId, other], until: 'month' };
+    await choice({ shared: both });
+    // What another tab has chosen since is not overwritten; without a word it stays
+    const none = { referenceIds: [], until: 'end' };
+    expect((await choice({ shared: none, sharedBase: none })).code).toBe(409);
+    await choice({});
+    const theirs = { referenceIds: ['somebody-elses'], until: 'end' };
+    expect((await choice({ shared: theirs })).code).toBe(404);
+    const sent = await candidate.call('portal/submitCandidate', {
+      jobId,
+      kind: 'candidate',
+      contact: { firstName: 'Alva', lastName: 'Ek', email: candidate.email, phone: '0701740605' },
+    });
+    const applicationId = sent.body.application.id;
+    // Of the other nothing is given, so nothing is shared
+    expect((await list(applicationId)).body.results).toMatchObject([{ id, mayOpen: true }]);
+    expect((await open(applicationId, id)).body).toMatchObject({ answers: ANSWERS });
+    const openUntil = instant(clock.now() + 30 * DAY).slice(0, 10);
+    expect((await only(candidate)).shares).toMatchObject([
+      { applicationId, openUntil: expect.stringContaining(openUntil) },
+    ]);
+    await candidate.call('portal/unshare_given_reference', { id, applicationId });
+    expect((await open(applicationId, id)).code).toBe(404);
+  });
+
   it('that is shared until a day, or with an employer that is blocked then, is as one that is not', async () => {
     const { candidate, id } = await given();
     const employer = await parties.application(candidate);

@@ -68,7 +68,8 @@ async function asked(language: 'sv' | 'en' = 'sv') {
     const signed = await browser.post('portal/sign_reference_by_code', { id: token, ...begun });
     expect(signed.httpStatus).toBe(200);
   }
-  return { candidate, id: request.id, sign };
+  const decline = () => browser.post('portal/decline_reference', { id: token });
+  return { candidate, id: request.id, sign, decline };
 }
 
 it('shows the candidate alone that a reference is given, and by nobody’s name', async () => {
@@ -96,6 +97,19 @@ it('shows that it is taken back, in the language of the account and in the same 
   expect(shown).toMatchObject([
     { title: 'You have been given a reference', tag: `reference:${id}` },
     { title: 'A reference was taken back', tag: `reference:${id}` },
+  ]);
+});
+
+it('shows that somebody has declined, and not who', async () => {
+  const { id, decline } = await asked();
+  await decline();
+  await delivery.workNow();
+  expect(shown).toMatchObject([
+    {
+      title: 'En referent har tackat nej',
+      tag: `reference:${id}`,
+      path: '/account?page=references',
+    },
   ]);
 });
 

@@ -7,15 +7,27 @@ import type { Queryable } from '../storage/database';
 import { stateOf } from './ownRequests';
 import { findLinked } from './requests.repository';
 
-const TITLES: Readonly<Record<Language, Record<'given' | 'taken_back', string>>> = {
-  sv: { given: 'Du har fått en referens', taken_back: 'En referens är återtagen' },
-  en: { given: 'You have been given a reference', taken_back: 'A reference was taken back' },
+const TITLES: Readonly<Record<Language, Record<'given' | 'declined' | 'taken_back', string>>> = {
+  sv: {
+    given: 'Du har fått en referens',
+    declined: 'En referent har tackat nej',
+    taken_back: 'En referens är återtagen',
+  },
+  en: {
+    given: 'You have been given a reference',
+    declined: 'A referee has declined',
+    taken_back: 'A reference was taken back',
+  },
 };
 
-/** Shows on the candidate's devices that a reference was given or taken back. */
+/** Shows on the candidate's devices that a reference was given, declined or taken back. */
 export function pushOfReference(
   tx: Queryable,
-  { uid, requestId, at }: DomainEventOf<'reference.given' | 'reference.taken_back'>,
+  {
+    uid,
+    requestId,
+    at,
+  }: DomainEventOf<'reference.given' | 'reference.declined' | 'reference.taken_back'>,
 ): Promise<void> {
   const push = { kind: 'reference', subject: requestId, about: { requestId } } as const;
   return queuePushTo(tx, uid, { ...push, now: Date.parse(at) });
@@ -26,7 +38,7 @@ export const referencePush: PushKind<ReferencePush> = {
   async find(db, { requestId }, { userId, language }, now) {
     const request = await findLinked(db, { id: requestId });
     const state = request?.userId === userId ? stateOf(request, now) : null;
-    if (state !== 'given' && state !== 'taken_back') return null;
+    if (state !== 'given' && state !== 'declined' && state !== 'taken_back') return null;
     return {
       shown: {
         title: TITLES[language][state],

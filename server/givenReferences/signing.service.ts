@@ -13,6 +13,7 @@ import {
 import { wholeName } from '#domain/givenReferences/ownReference';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
+import type { BankidIdentity } from '../identity/bankid';
 import type { Identity } from '../identity/identity';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -60,7 +61,7 @@ export interface ReferenceSigning {
   /** The same by a form without a script; nobody is asked who they are. */
   declineByForm(token: string): Promise<LinkResult>;
   /** @throws ApiError `not_found`, `rate_limited` for codes, `bankid_unavailable`. */
-  begin(request: BeginSigning, caller: Caller): Promise<Begun>;
+  begin(request: BeginSigning, caller: Caller, byScript?: boolean): Promise<Begun>;
   /** @throws ApiError `not_found`, `invalid_token` for a wrong or old code. */
   byCode(
     request: RequestOf<typeof signReferenceByCode>,
@@ -72,6 +73,15 @@ export interface ReferenceSigning {
    */
   byBankid(
     answer: RequestOf<typeof signReferenceByBankid>,
+    caller: Caller,
+  ): Promise<Answer<typeof signReferenceByBankid>>;
+  /**
+   * The same for a return without a script, whose answer is a code in the address, or none.
+   *
+   * @throws ApiError `not_found` where this browser began no such request.
+   */
+  byCodeOfBankid(
+    answer: { state: string | null; code: string | null },
     caller: Caller,
   ): Promise<Answer<typeof signReferenceByBankid>>;
 }
@@ -146,11 +156,12 @@ export function createReferenceSigning(deps: {
       }
     },
 
-    async begin(request, caller) {
+    async begin(request, caller, byScript = true) {
       const row = await requireLinked(db, { token: request.id }, caller, { lock: false });
       requireOpenFor(row, request.act, clock.now());
       if (request.answers) requirePast(request.answers, clock.now());
-      if (request.way === 'bankid') return beginnings.goToBankid(row, request, caller);
+      if (request.way === 'bankid')
+        return beginnings.goToBankid(row, request, { caller, byScript });
       return beginnings.mailCode(row, request);
     },
 
@@ -177,26 +188,43 @@ export function createReferenceSigning(deps: {
 
     async byBankid(answer, caller) {
       const { browserIds } = caller;
-      const { issuer, subject, name, authorizationRequest } = await identity.bankid.accept(answer, {
-        browserIds,
-        purpose: 'reference',
-      });
-      if (!name) throw new ApiError('bankid_failed', 'BankID gave no name.');
-      const signer = {
-        way: 'bankid',
-        name: wholeName(name),
-        digest: secrets.signerDigest({ issuer, subject }),
-      } as const;
-      return db.transaction(async (tx) => {
-        const idHash = hashToken(authorizationRequest.state);
-        const requestId = await findRequestOf(tx, idHash);
-        if (requestId === null) throw noLink();
-        const row = await requireLinked(tx, { id: requestId }, caller, { lock: true });
-        const signing = await lockSigning(tx, idHash, clock.now());
-        if (!signing || signing.codeDigest !== null) throw noLink();
-        const done = await acts.finish(tx, row, signing, signer);
-        return { act: signing.act, ...done };
-      }, IN_TURN);
+      const accepted = await identity.bankid.accept(answer, { browserIds, purpose: 'reference' });
+      return signAs(accepted, caller);
+    },
+
+    async byCodeOfBankid({ state, code }, caller) {
+      const { browserIds } = caller;
+      const { bankid } = identity;
+      const begun = state ? await bankid.begun(state, browserIds) : null;
+      // Any other request is left to the address that finishes it
+      if (!state || begun?.purpose !== 'reference') throw noLink();
+      const request = await bankid.take(state, browserIds);
+      if (request === null) throw noLink();
+      if (!code) throw new ApiError('bankid_failed', 'The broker gave no code.');
+      return signAs(await bankid.exchange(code, request, browserIds), caller);
     },
   };
+
+  /** Signs what was begun for an answer of BankID, as whom it names. */
+  async function signAs(
+    { issuer, subject, name, authorizationRequest }: BankidIdentity,
+    caller: Caller,
+  ): Promise<Answer<typeof signReferenceByBankid>> {
+    if (!name) throw new ApiError('bankid_failed', 'BankID gave no name.');
+    const signer = {
+      way: 'bankid',
+      name: wholeName(name),
+      digest: secrets.signerDigest({ issuer, subject }),
+    } as const;
+    return db.transaction(async (tx) => {
+      const idHash = hashToken(authorizationRequest.state);
+      const requestId = await findRequestOf(tx, idHash);
+      if (requestId === null) throw noLink();
+      const row = await requireLinked(tx, { id: requestId }, caller, { lock: true });
+      const signing = await lockSigning(tx, idHash, clock.now());
+      if (!signing || signing.codeDigest !== null) throw noLink();
+      const done = await acts.finish(tx, row, signing, signer);
+      return { act: signing.act, ...done };
+    }, IN_TURN);
+  }
 }

@@ -82,8 +82,14 @@ export interface Bankid {
     answer: BankidAnswer,
     from: { browserIds: readonly string[]; purpose: BankidPurpose; userId: string },
   ): Promise<{ targetPath: string | null; key: BankidKey | null } | null>;
-  /** Whether a page with a script of this browser began the request, and so gets its answer. */
-  isForScript(state: string, browserIds: readonly string[]): Promise<boolean>;
+  /**
+   * What this browser began the request for, and whether a page with a script did, which then gets its
+   * answer; null when it began none.
+   */
+  begun(
+    state: string,
+    browserIds: readonly string[],
+  ): Promise<Pick<AuthorizationRequest, 'purpose' | 'byScript'> | null>;
   /** Ends the request that the broker answered with an error; null when this browser began none. */
   end(state: string, browserIds: readonly string[]): Promise<{ provider: SignInProvider } | null>;
   /**
@@ -220,11 +226,8 @@ export function createBankid({ db, clock, config, publicUrl, broker }: BankidDep
       return { targetPath, key: claims && keyOf(identityOf(claims, request)) };
     },
 
-    async isForScript(state, browserIds) {
-      const browserHashes = browserIds.map(hashToken);
-      const request = await findBegunRequest(db, { state, browserHashes }, clock.now());
-      return request?.byScript === true;
-    },
+    begun: (state, browserIds) =>
+      findBegunRequest(db, { state, browserHashes: browserIds.map(hashToken) }, clock.now()),
 
     end: (state, browserIds) =>
       endAuthorizationRequest(db, { state, browserHashes: browserIds.map(hashToken) }, clock.now()),

@@ -84,9 +84,9 @@ export function createSignInService(deps: SignInDeps) {
 
     /**
      * Begins a request by which somebody signs a reference, with an account or without: it signs
-     * nobody in, and only a page with a script finishes it.
+     * nobody in.
      *
-     * @param targetPath - where a return without a script leads.
+     * @param targetPath - where a return without a script leads that has failed.
      * @returns as `beginBankid`, and the request's state, by which its caller knows it again.
      */
     async beginReference(
@@ -94,7 +94,8 @@ export function createSignInService(deps: SignInDeps) {
         device,
         language,
         targetPath,
-      }: Pick<AuthorizationRequestPlan, 'device' | 'language'> & {
+        byScript,
+      }: Pick<AuthorizationRequestPlan, 'device' | 'language' | 'byScript'> & {
         targetPath: string;
       },
       caller: Caller,
@@ -109,8 +110,8 @@ export function createSignInService(deps: SignInDeps) {
         userId: null,
         registrationId: null,
         targetPath,
-        responseType: await bankid.responseTypeFor(true),
-        byScript: true,
+        responseType: await bankid.responseTypeFor(byScript),
+        byScript,
         shared: false,
       });
       const state = new URL(authorizeUrl).searchParams.get('state') ?? '';

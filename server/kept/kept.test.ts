@@ -73,8 +73,8 @@ async function somebody({ on = job, status = 'employed' as ApplicationStatus } =
   return {
     userId,
     applicationId,
-    tick: (occasion: Occasion, values: Partial<Record<string, Tick>>) =>
-      own.tick(call, { applicationId, occasion, values }),
+    tick: (occasion: Occasion, values: Partial<Record<string, Tick>>, takenBack?: number) =>
+      own.tick(call, { applicationId, occasion, values, takenBack }),
     read: () => own.read(userId, applicationId),
     takeBack: () => own.takeBack(userId, applicationId),
   };
@@ -367,6 +367,21 @@ describe('what is published', () => {
     expect(await shownHere()).toEqual({ answers: 5, average: 4.5 });
     const events = await db.query(`select 1 from outbox where channel = 'webhook'`);
     expect(events).toEqual([]);
+  });
+
+  it('does not come back by a tick that was on its way when it was taken back', async () => {
+    itIs('2026-05-04', '16:00');
+    const anna = await somebody();
+    const { takenBack } = await anna.tick('shift_1', ALL, 0);
+    const after = await anna.takeBack();
+    expect(after.takenBack).toBe(takenBack + 1);
+    await expect(anna.tick('shift_1', ALL, takenBack)).rejects.toMatchObject({
+      code: 'edit_conflict',
+    });
+    expect((await anna.read()).occasions[0]?.values).toEqual({});
+    // What is ticked in the knowledge of it is the last word again
+    const again = await anna.tick('shift_1', ALL, after.takenBack);
+    expect(again.occasions[0]?.values).toEqual(ALL);
   });
 
   it('loses what was taken back when it is renewed, and not before', async () => {

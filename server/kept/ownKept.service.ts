@@ -12,7 +12,12 @@ import { hasBankid, touchUser } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
-import { type AgreedPromises, findPromises } from './promises.repository';
+import {
+  type AgreedPromises,
+  findPromises,
+  notePromises,
+  noteTakenBack,
+} from './promises.repository';
 import { yearOf } from './publishKept';
 import {
   deleteTicks,
@@ -29,7 +34,8 @@ export interface OwnKeptService {
   read(userId: string, applicationId: string): Promise<OwnKept>;
   /**
    * @throws ApiError `not_found`; `forbidden` before it has begun, once it is over, or without a
-   *   BankID; `conflict` once it is published; `invalid_request` for what was not asked.
+   *   BankID; `conflict` once it is published; `edit_conflict` where it was ticked before the ticks were
+   *   taken back; `invalid_request` for what was not asked.
    */
   tick(call: CandidateCall, request: RequestOf<typeof tickKept>): Promise<OwnKept>;
   /** Deletes all of an application; figures lose it when they are renewed. @throws `not_found` */
@@ -48,12 +54,12 @@ export function createOwnKeptService({
     if (row?.status !== 'employed') throw new ApiError('not_found', 'No such assignment.');
     const agreed = await agreedIn(from, applicationId, row);
     if (!agreed) throw new ApiError('not_found', 'No such assignment.');
-    const { said: ad, employerId, workplaceId } = agreed;
-    return { row, ad, unit: { employerId, workplaceId } };
+    const { said: ad, employerId, workplaceId, takenBack } = agreed;
+    return { row, ad, unit: { employerId, workplaceId }, takenBack };
   }
 
   async function read(from: Queryable, userId: string, applicationId: string): Promise<OwnKept> {
-    const { row, ad, unit } = await requireAssignment(from, userId, applicationId);
+    const { row, ad, unit, takenBack } = await requireAssignment(from, userId, applicationId);
     const said = { ad, card: await cardOfOwn(from, userId, applicationId) };
     const ticked = new Map(
       (await findTicks(from, userId, applicationId)).map((one) => [one.occasion, one]),
@@ -65,6 +71,7 @@ export function createOwnKeptService({
       job: { title: row.job.title },
       verified: await hasBankid(from, userId),
       terms: ad.terms,
+      takenBack,
       occasions: occasionsOf(ad, clock.now()).flatMap(({ occasion, day, state }) => {
         const items = askedOn(occasion, said);
         const own = ticked.get(occasion);
@@ -89,12 +96,15 @@ export function createOwnKeptService({
     tick({ userId, idempotencyKey: key }, request) {
       const call = { scope: `user:${userId}`, key, endpoint: tickKept, request };
       return once(db, call, async (tx) => {
-        const { applicationId, occasion, values } = request;
+        const { applicationId, occasion, values, takenBack } = request;
         // Two that are sent at once both touch the account: the second is run again and sees both
         await touchUser(tx, userId, clock.now());
         const { unit } = await requireAssignment(tx, userId, applicationId);
-        const { verified, occasions } = await read(tx, userId, applicationId);
+        const { verified, occasions, takenBack: times } = await read(tx, userId, applicationId);
         const asked = occasions.find((one) => one.occasion === occasion);
+        if (takenBack !== undefined && takenBack < times) {
+          throw new ApiError('edit_conflict', 'It was taken back after this was ticked.');
+        }
         if (!verified) throw new ApiError('forbidden', 'Connect a BankID first.');
         if (asked?.state === 'published') throw new ApiError('conflict', 'It is published.');
         if (asked?.state !== 'open') {
@@ -114,7 +124,11 @@ export function createOwnKeptService({
 
     takeBack: (userId, applicationId) =>
       db.transaction(async (tx) => {
+        // Before or after a tick that is sent at once, and never between what it reads and writes
+        await touchUser(tx, userId, clock.now());
         await requireAssignment(tx, userId, applicationId);
+        await notePromises(tx, { applicationId, day: today(clock) });
+        await noteTakenBack(tx, applicationId);
         await deleteTicks(tx, userId, applicationId);
         return read(tx, userId, applicationId);
       }),
@@ -140,7 +154,7 @@ async function agreedIn(
   const noted = await findPromises(from, applicationId);
   if (noted) return noted;
   if (employerId === null || workplaceId === null) return null;
-  return { employerId, workplaceId, said: promisesIn(job) };
+  return { employerId, workplaceId, said: promisesIn(job), takenBack: 0 };
 }
 
 /** The card of the first day, which stays as it was said from that day on. */

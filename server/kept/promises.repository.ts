@@ -12,7 +12,11 @@ import type { KeptUnit } from './ticks.repository';
 const SLICE = 200;
 
 /** What an ad said when an assignment was agreed, whose it was and where. */
-export type AgreedPromises = KeptUnit & { said: Promises };
+export type AgreedPromises = KeptUnit & {
+  said: Promises;
+  /** How often the candidate has taken their ticks back. */
+  takenBack: number;
+};
 
 type Agreed = KeptUnit & { applicationId: string; userId: string; job: Job };
 
@@ -32,7 +36,8 @@ export async function findPromises(
   applicationId: string,
 ): Promise<AgreedPromises | null> {
   const [row] = await db.query<AgreedPromises>(
-    `select employer_id as "employerId", workplace_id as "workplaceId", said
+    `select employer_id as "employerId", workplace_id as "workplaceId", said,
+       taken_back as "takenBack"
      from kept_promises where application_id = $1`,
     [applicationId],
   );
@@ -49,6 +54,13 @@ export async function notePromises(
     applicationId,
   ]);
   await save(tx, rows.map(withMendedJob), day);
+}
+
+/** Notes that the candidate takes back their ticks of a noted assignment. */
+export async function noteTakenBack(tx: Queryable, applicationId: string): Promise<void> {
+  await tx.query('update kept_promises set taken_back = taken_back + 1 where application_id = $1', [
+    applicationId,
+  ]);
 }
 
 /**

@@ -422,6 +422,7 @@ const VISITS: Readonly<Record<string, (whose: Parties & OwnFiles) => Visit>> = {
   }),
   'GET /auth/bankid/code': () => ({ url: '/auth/bankid/code?code=code&state=state' }),
   'POST /referens/svar': () => ({ url: '/referens/svar', form: { token: 'A'.repeat(43) } }),
+  'GET /referens/bankid': () => ({ url: '/referens/bankid?state=a&code=b' }),
   'POST /referens/kod': () => ({ url: '/referens/kod', form: { token: 'A'.repeat(43) } }),
   'POST /auth/start-social': () => ({
     url: '/auth/start-social',

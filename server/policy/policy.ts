@@ -333,6 +333,7 @@ export const POLICY: Readonly<Record<string, AccessRule>> = {
   'POST /fortsatt-registrering': everyone('link'),
   'POST /referens/svar': everyone('link'),
   'POST /referens/kod': everyone('link'),
+  'GET /referens/bankid': everyone('link'),
   'GET /auth/proof': everyone('link'),
   'POST /bekrafta-epost': everyone('link'),
   'POST /det-var-inte-jag': everyone('link'),

@@ -60,6 +60,10 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   contact: both('Kontaktuppgifter', 'Contact details'),
   answers: both('Svar', 'Answers'),
   reference_ids: both('Referenser', 'References'),
+  shared_references: both(
+    'Referenser som arbetsgivaren får läsa',
+    'References that the employer may read',
+  ),
   documents: both('Handlingar', 'Documents'),
   invitation_message: both('Inbjudan', 'Invitation'),
   invitation_answers: both('Svar på inbjudan', 'Answers to the invitation'),
@@ -113,6 +117,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   asked: both('Frågat, dagar före', 'Asked, days before'),
   occasion: both('Tillfälle', 'Occasion'),
   said: both('Det som annonsen sa', 'What the ad said'),
+  taken_back: both('Antal gånger kryssen togs tillbaka', 'Times the ticks were taken back'),
   agreed_on: both('Överenskommet', 'Agreed'),
   ticks: both('Det som hölls', 'What was kept'),
   'mail_outbox.subject': both('Ämne', 'Subject'),

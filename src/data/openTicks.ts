@@ -12,6 +12,8 @@ export interface UnsentTicks {
   applicationId: string;
   occasion: Occasion['occasion'];
   values: Occasion['values'];
+  /** How often they had been taken back when these were ticked. */
+  takenBack: number;
   /** The same for every try, so that what came through is not done twice. */
   key: string;
   /** Why the server refused it; null while it is to be sent. */

@@ -12,7 +12,12 @@ import { closeTicks, UNSENT_TICKS_KEY } from './openTicks';
 import { cachedAnswer, createSiteData, type SiteData } from './siteData';
 import { ticksOf, withUnsentTicks } from './unsentTicks';
 
-const TICKED = { applicationId: 'a-1', occasion: 'shift_1', values: { place: 'kept' } } as const;
+const TICKED = {
+  applicationId: 'a-1',
+  occasion: 'shift_1',
+  values: { place: 'kept' },
+  takenBack: 0,
+} as const;
 const NO_LINE = new ApiError('network_error', 'No line.');
 
 const opened: SiteData[] = [];
@@ -172,6 +177,19 @@ describe('ticks', () => {
         .slice(before)
         .map(({ request }) => request),
     ).toEqual([{ ...TICKED, occasion: 'end' }]);
+  });
+
+  it('that were taken back on their way are not shown by their answer', async () => {
+    let answer: (kept: unknown) => void = () => {};
+    const later = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const tab = await aTab({ answers: { [tickKept.path]: () => later } });
+    const sent = tab.sender.add(TICKED);
+    tab.sender.forget('a-1');
+    answer({ status: 0, kept: ownKept([{ values: TICKED.values }]) });
+    await sent;
+    expect(tab.shown()).toBeUndefined();
   });
 
   it('say why they were refused: at once, or to the page that is opened next', async () => {

@@ -45,9 +45,10 @@ export function withUnsentTicks(kept: OwnKept, unsent: readonly UnsentTicks[]): 
 
 function isUnsent(value: unknown): value is UnsentTicks {
   if (typeof value !== 'object' || value === null) return false;
-  const { applicationId, occasion, key, values, refusal }: Partial<UnsentTicks> = value;
+  const { applicationId, occasion, key, values, takenBack, refusal }: Partial<UnsentTicks> = value;
   return (
     [applicationId, occasion, key].every((field) => typeof field === 'string') &&
+    typeof takenBack === 'number' &&
     (refusal === null || typeof refusal === 'string') &&
     typeof values === 'object' &&
     values !== null &&
@@ -118,17 +119,21 @@ function createTickSender(data: SiteData, owner: TickOwner): TickSender {
     }
   }
 
-  async function send({ key, applicationId, occasion, values }: UnsentTicks): Promise<void> {
+  async function send({ key, ...ticks }: UnsentTicks): Promise<void> {
+    const { applicationId, occasion, values, takenBack } = ticks;
     const heard = waiting.get(key);
     try {
-      const request = { applicationId, occasion, values };
+      const request = { applicationId, occasion, values, takenBack };
       const answer = await data.api.call(tickKept, request, {
         idempotencyKey: key,
         signal: closing.signal,
         keepalive: true,
       });
       if (closing.signal.aborted) return;
-      await cacheAnswer(data, keyOf(readKept, { applicationId }), answer);
+      // What was taken back meanwhile is told by that answer
+      if (list.some((one) => one.key === key)) {
+        await cacheAnswer(data, keyOf(readKept, { applicationId }), answer);
+      }
       drop(key);
       heard?.resolve('stored');
     } catch (error) {
@@ -174,13 +179,14 @@ function createTickSender(data: SiteData, owner: TickOwner): TickSender {
   }
 
   return {
-    add({ applicationId, occasion, values }) {
+    add(ticks) {
       const key = randomKey();
       const outcome = new Promise<'stored' | 'later'>((resolve, reject) => {
         waiting.set(key, { resolve, reject });
       });
-      const added: UnsentTicks = { applicationId, occasion, values, key, refusal: null };
-      change((known) => [...known.filter((one) => !isOf(applicationId, occasion)(one)), added]);
+      const isReplaced = isOf(ticks.applicationId, ticks.occasion);
+      const added: UnsentTicks = { ...ticks, key, refusal: null };
+      change((known) => [...known.filter((one) => !isReplaced(one)), added]);
       start();
       return outcome;
     },

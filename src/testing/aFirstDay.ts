@@ -62,6 +62,7 @@ export function ownKept(changes: readonly Partial<OfOccasion>[] = []): OwnKept {
     job: { title: 'Sjuksköterska till akutmottagning' },
     verified: true,
     terms: { employs: 'agency', sickPayFrom: 2 },
+    takenBack: 0,
     occasions: occasions.map((one, index) => ({ ...one, ...changes[index] })),
   };
 }

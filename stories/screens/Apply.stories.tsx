@@ -3,7 +3,9 @@ import { Button } from '@vikari/ui-kit/Button';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StepStatus } from '../../domain/applications/steps';
+import type { CandidateReference } from '../../domain/candidates/references';
 import { aReference } from '../../domain/candidates/testing/anAccount';
+import { NOTHING_SHARED } from '../../domain/givenReferences/sharedFor';
 import { jobNames } from '../../domain/jobViews/jobSummary';
 import { ApplySkeleton } from '../../src/features/application/apply/ApplySkeleton';
 import { ApplyView } from '../../src/features/application/apply/ApplyView';
@@ -307,12 +309,12 @@ export const CriminalRecord: Story = {
   },
 };
 
-const references = (two: boolean) => (
+const references = (two: boolean, given: CandidateReference['given'] = null) => (
   <ReferencesStep
     {...STEP}
     today="2026-03-01"
     references={[
-      aReference(),
+      aReference({ given }),
       ...(two
         ? [
             aReference({
@@ -321,11 +323,13 @@ const references = (two: boolean) => (
               workplace: 'Kliniken',
               latestJob: 2,
               mayContact: false,
+              given,
             }),
           ]
         : []),
     ]}
     chosen={['reference-1', 'b']}
+    shared={NOTHING_SHARED}
     add={
       <div>
         <Button variant="secondary">Lägg till en referens</Button>
@@ -340,7 +344,27 @@ export const TwoReferences: Story = {
   play: async ({ canvas }) => {
     on.choose.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^(Fortsätt|Continue)$/u }));
-    await expect(on.choose).toHaveBeenCalledWith(['reference-1', 'b']);
+    await expect(on.choose).toHaveBeenCalledWith(['reference-1', 'b'], NOTHING_SHARED);
+  },
+};
+
+/** Both have answered already: who reads it is chosen before the application is sent. */
+export const GivenReferences: Story = {
+  args: {
+    page: 'references',
+    children: references(true, { relation: 'manager', validTo: '2027-01-10' }),
+  },
+  play: async ({ canvas }) => {
+    on.choose.mockClear();
+    const readers = canvas.getByRole('group', { name: /^(Svar som|Answers that)/u });
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(within(readers).getByRole('checkbox', { name: /Bo Ek/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /30/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Fortsätt|Continue)$/u }));
+    await expect(on.choose).toHaveBeenCalledWith(['reference-1', 'b'], {
+      referenceIds: ['b'],
+      until: 'month',
+    });
   },
 };
 

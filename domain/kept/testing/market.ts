@@ -45,24 +45,35 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** How candidates are; a share is from 0 to 1, and left out 0. */
+export interface Candidates {
+  /** The share who press that all was kept, whatever was. */
+  pleased?: number;
+  /** The share who never tick anything, whatever was. */
+  silent?: number;
+  /** The share who are afraid of the employer, and tick nothing once a thing was not kept. */
+  afraid?: number;
+  /** The share of days that who ticks forgets. */
+  forgotten?: number;
+  /**
+   * From 0 to 1: how much the things of one assignment hang together. At 1 an assignment in which one
+   * thing was broken has all of them broken, with the same share of kept things in all.
+   */
+  together?: number;
+}
+
 /**
- * A market in which every candidate ticks all that they are asked, and it is published by the rules
+ * A market in which candidates tick what they are asked, as they are, and it is published by the rules
  * that hold: each night, in batches of five new people.
  *
  * @param options.assignments - of each employer.
- * @param options.pleased - the share of candidates who press that all was kept, whatever was.
  */
 export function simulatedMarket({
   employers,
   assignments,
   seed,
-  pleased = 0,
-}: {
-  employers: number;
-  assignments: number;
-  seed: number;
-  pleased?: number;
-}): SimulatedEmployer[] {
+  ...candidates
+}: Candidates & { employers: number; assignments: number; seed: number }): SimulatedEmployer[] {
   const random = seededRandom(seed);
   return Array.from({ length: employers }, () => {
     const honesty = 0.3 + 0.7 * random();
@@ -70,8 +81,7 @@ export function simulatedMarket({
     let published: PublishedYear[] = [];
     for (let person = 0; person < assignments; person += 1) {
       const day = addDays('2026-02-01', person);
-      const isPleased = random() < pleased;
-      ticks.push(...ticksOf(`person-${person}`, day, () => isPleased || random() < honesty));
+      ticks.push(...ticksOf(`person-${person}`, day, { honesty, random, candidates }));
       const night = addDays(day, 1);
       const answers = answersOf(ticks, night);
       const next = nextPublication(answers, published, 2026, KEPT_SHAPE);
@@ -90,8 +100,21 @@ export function simulatedMarket({
   });
 }
 
-function ticksOf(userId: string, tickedOn: string, isKept: () => boolean): StoredTicks[] {
-  return OCCASIONS.map((occasion) => ({
+/** What one candidate ticks of their assignment. */
+function ticksOf(
+  userId: string,
+  tickedOn: string,
+  {
+    honesty,
+    random,
+    candidates,
+  }: { honesty: number; random: () => number; candidates: Candidates },
+): StoredTicks[] {
+  const { pleased = 0, silent = 0, afraid = 0, forgotten = 0, together = 0 } = candidates;
+  const [isPleased, isSilent, isAfraid] = [pleased, silent, afraid].map((one) => random() < one);
+  const ofAll = random() < honesty;
+  const isKept = () => (random() < together ? ofAll : random() < honesty) || isPleased;
+  const ticks = OCCASIONS.map((occasion) => ({
     userId,
     applicationId: userId,
     occasion,
@@ -102,6 +125,9 @@ function ticksOf(userId: string, tickedOn: string, isKept: () => boolean): Store
       askedOn(occasion, SAID).map((item) => [item, isKept() ? 'kept' : 'not_kept'] as const),
     ),
   }));
+  const wasBroken = ticks.some(({ values }) => Object.values(values).includes('not_kept'));
+  if (isSilent || (isAfraid && wasBroken)) return [];
+  return ticks.filter(() => random() >= forgotten);
 }
 
 /** Kendall's τ-b of the two orders: 1 where they are the same, 0 where they have nothing in common. */

@@ -157,6 +157,25 @@ export function referenceParties(server: WholeServer, clock: SettableClock) {
       };
     },
 
+    /** An employer with an open job that asks for two references. */
+    async openJob() {
+      const key = `key-${randomUUID()}`;
+      const employerId = await aStoredEmployer(db, key);
+      const { id: jobId } = await aStoredJob(db, {
+        employerId,
+        closesOn: '2999-12-31',
+        questionnaire: [],
+        steps: ['references'],
+      });
+      const headers = { authorization: `Bearer ${key}` };
+      const path = (id: string) => `/api/integration/applications/${id}/given_references`;
+      return {
+        jobId,
+        list: (id: string) => inject(path(id), headers),
+        open: (id: string, referenceId: string) => inject(`${path(id)}/${referenceId}`, headers),
+      };
+    },
+
     /** An employer with a job to which the candidate has applied, with these references. */
     async application({ userId }: Pick<Asking, 'userId'>, referenceIds: readonly string[] = []) {
       const key = `key-${randomUUID()}`;

@@ -274,6 +274,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     jobId,
     referenceIds: [referenceId],
     base: [],
+    shared: { referenceIds: [referenceId], until: 'month' },
+    sharedBase: { referenceIds: [], until: 'end' },
   }),
   'POST /api/portal/update_candidate_system_knowledge': ({ jobId }) => ({
     jobId,
@@ -592,6 +594,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     applicationId,
     occasion: 'shift_1',
     values: { place: 'kept', duties: 'not_kept' },
+    takenBack: 0,
   }),
   'POST /api/portal/kept/take_back': ({ applicationId }) => ({ applicationId }),
   'GET /api/integration/jobs/:id/kept': ({ jobId }) => ({ id: jobId }),

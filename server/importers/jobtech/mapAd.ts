@@ -66,10 +66,10 @@ export function mapAd(ad: unknown, { anchor }: MapOptions): MappedAd {
   const stated = statedFactsOf(ad, dayOfWallClock(published), weeks);
   const description = cleanParagraphs(textOf(ad), names);
   const facts = adFactsOf(ad, names);
-  const { terms, read } = termsOfText([
-    ...description,
-    ...[facts.conditions, facts.salaryText].filter((text) => text != null),
-  ]);
+  const { terms, read } = termsOfText(
+    [...description, ...[facts.conditions, facts.salaryText].filter((text) => text != null)],
+    title,
+  );
   const saysTerms = Object.keys(terms).length > 0;
   return {
     job: {

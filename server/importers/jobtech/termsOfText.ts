@@ -175,6 +175,19 @@ const READERS: Readonly<Record<TermId, readonly Reader[]>> = {
   ],
 };
 
+/**
+ * What only a headline says clearly: whom somebody is sought to. In a text the same words may be about
+ * anybody.
+ */
+const HEADLINE_READERS: Readonly<Partial<Record<TermId, readonly Reader[]>>> = {
+  employs: [
+    says(
+      String.raw`till (?:ett |vårt )?(?:bemannings|vårdbemannings|konsult)(?:företag|bolag)(?=\W*$)`,
+      'agency',
+    ),
+  ],
+};
+
 /** Characters of the ad that are shown with what was read from it. */
 const SHOWN = 120;
 
@@ -201,10 +214,14 @@ const isVaguer = (one: TermValue, other: TermValue): boolean =>
   one === 'yes' && (other === 'agreement' || other === 'other');
 
 /** The one answer that all sentences agree on; null where they differ, or none says it. */
-function answerOf(sentences: readonly string[], id: TermId): (Found & { sentence: string }) | null {
+function answerOf(
+  { headline, sentences }: { headline: string; sentences: readonly string[] },
+  id: TermId,
+): (Found & { sentence: string }) | null {
   let answer: (Found & { sentence: string }) | null = null;
-  for (const sentence of sentences) {
-    const found = firstOf(READERS[id], sentence);
+  for (const sentence of [headline, ...sentences]) {
+    const own = sentence === headline ? (HEADLINE_READERS[id] ?? []) : [];
+    const found = firstOf([...READERS[id], ...own], sentence);
     if (found === null || (answer && isVaguer(found.value, answer.value))) continue;
     const agrees =
       answer === null || answer.value === found.value || isVaguer(answer.value, found.value);
@@ -227,11 +244,12 @@ function firstOf(readers: readonly Reader[], sentence: string): Found | null {
  * left out.
  *
  * @param lines - of its text and of its short fields, without contact details.
+ * @param headline - of the ad, which is one sentence; '' for none.
  */
-export function termsOfText(lines: readonly string[]): TermsOfText {
+export function termsOfText(lines: readonly string[], headline = ''): TermsOfText {
   const sentences = lines.flatMap((line) => sentencesOf(line.replace(/^(?:## |- )/u, '')));
   const answers = TERM_IDS.flatMap((id) => {
-    const answer = answerOf(sentences, id);
+    const answer = answerOf({ headline, sentences }, id);
     return answer ? [{ id, ...answer }] : [];
   });
   return {

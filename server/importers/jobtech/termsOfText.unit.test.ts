@@ -68,6 +68,27 @@ describe('the terms of an ad’s text', () => {
     expect(termsOfText([line])).toEqual({ terms: {}, read: {} });
   });
 
+  it.each<[string, TermValues]>([
+    ['Skolsköterska till bemanningsföretag', { employs: 'agency' }],
+    ['Sjuksköterska sökes till vårt konsultbolag!', { employs: 'agency' }],
+    ['Undersköterska, lön enligt kollektivavtal', { collectiveAgreement: 'applies' }],
+    // A unit's name, a kind of work, a form of employment: not who employs
+    ['Specialistsjuksköterska till BUP Konsultenhet', {}],
+    ['Sjuksköterska sökes till bemanningsuppdrag med hög ersättning!', {}],
+    ['Konsultchef till bemanningsföretag inom vård', {}],
+    ['Frilansande terapeut i Norrköping', {}],
+    ['Timanställd sjuksköterska', {}],
+  ])('the headline: %s', (headline, terms) => {
+    expect(termsOfText([], headline).terms).toEqual(terms);
+  });
+
+  it('reads in a headline what in a text may be about anybody', () => {
+    expect(termsOfText(['Vi hyr aldrig ut till bemanningsföretag.']).terms).toEqual({});
+    expect(termsOfText(['Vi säljer system till bemanningsföretag']).terms).toEqual({});
+    const both = termsOfText(['Du blir anställd direkt hos vår kund.'], 'Läkare till konsultbolag');
+    expect(both.terms).toEqual({});
+  });
+
   it('leaves out what is said in two ways, and keeps the more exact of two', () => {
     expect(termsOfText(['Sjuklön från dag 1.', 'Sjuklön från dag 2.']).terms).toEqual({});
     expect(

@@ -3,7 +3,9 @@ import { MOST_CODES } from '#domain/givenReferences/givenReference';
 import {
   ANSWERS,
   type Asking,
+  buttonOf,
   referenceParties,
+  SIMULATED,
 } from '../../givenReferences/testing/referenceParties';
 import { wholeServer } from '../../hostile/testing/wholeServer';
 import { settableClock } from '../../identity/testing/settableClock';
@@ -76,6 +78,34 @@ it('gives a reference, and takes it back, by forms alone', async () => {
   expect(await begun(ending)).toEqual({ hasCode: true, typed: null });
   expect(await sign({ signing: ending, code: await code() })).toBe('/referens?result=taken_back');
   expect(await state()).toBe('taken_back');
+});
+
+/** Posts a form that signs with BankID, and presses a button there; where the return ends. */
+async function atBankid(fields: FormFields, choice: string, returning = browser): Promise<string> {
+  const posted = { token, language: 'sv', way: 'bankid_same', ...fields };
+  const { location } = await browser.postForm('/referens/svar', posted);
+  const { pathname, search } = new URL(location);
+  const answer = `${pathname.replace(/authorize$/u, 'answer')}${search}&choice=${choice}`;
+  const back = await returning.open((await returning.open(answer)).location);
+  expect(back.location).toContain('/referens/bankid?');
+  return (await returning.open(back.location)).location;
+}
+
+it('gives a reference, and takes it back, with BankID and forms alone', async () => {
+  const signer = buttonOf(SIMULATED.disa);
+  expect(await atBankid(WHOLE, signer)).toBe('/referens?result=given');
+  expect((await candidate.requests())[0]?.given).toMatchObject({ way: 'bankid' });
+  expect(await atBankid({ act: 'take_back' }, signer)).toBe('/referens?result=taken_back');
+  expect(await state()).toBe('taken_back');
+});
+
+it('signs nothing where BankID is left, answered twice, or answered in another browser', async () => {
+  expect(await atBankid(WHOLE, 'cancel')).toBe('/referens?result=failed');
+  const elsewhere = await browser.open('/referens/bankid?state=guessed&code=guessed');
+  expect(elsewhere.location).toBe('/referens?result=unknown');
+  expect(await state()).toBe('asked');
+  // Nobody is signed in by it
+  expect((await browser.get('v2/session/me')).body.profile).toBeNull();
 });
 
 it('keeps what was typed where something is missing or wrong, and none of it in the address', async () => {

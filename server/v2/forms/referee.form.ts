@@ -6,6 +6,7 @@ import {
   MOST_WORK,
   signReferenceByCodeSchema,
 } from '#domain/api/givenReferences.schema';
+import { BANKID_DEVICES } from '#domain/api/session';
 import {
   givenReferenceResult,
   HIRE_AGAIN,
@@ -14,7 +15,11 @@ import {
   type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
 import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
-import { REFEREE_FORMS, type RefereeFormProblem } from '#domain/givenReferences/refereeForms';
+import {
+  REFEREE_FORM_WAYS,
+  REFEREE_FORMS,
+  type RefereeFormProblem,
+} from '#domain/givenReferences/refereeForms';
 import { languageNamed, languageQuery } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine, isPlainText } from '#domain/plainText';
@@ -22,21 +27,23 @@ import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import type { GivenReferences } from '../../givenReferences/givenReferences';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
+import { setBrowserCookie } from '../../identity/browserCookies';
 
 type Deps = FormRouteDeps & Pick<GivenReferences, 'signing'>;
 
 const PER_MINUTE = 20;
 
-/** A referee's answers and their code, without a script. BankID signs by a script alone. */
+/** A referee's answers and their signature, with a code or with BankID, without a script. */
 export function refereeForms(deps: Deps): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await registerFormRoute(app, answersRoute(deps), deps);
     await registerFormRoute(app, codeRoute(deps), deps);
+    await registerFormRoute(app, bankidRoute(deps), deps);
   };
 }
 
 /**
- * `POST /referens/svar`: has a code mailed that signs what was posted. Answers that cannot be signed
+ * `POST /referens/svar`: has a code mailed that signs what was posted, or goes to BankID. Answers that cannot be signed
  * are kept for some minutes, so that the page shows them again; the address has none of them.
  */
 function answersRoute({ signing }: Deps): FormRoute {
@@ -45,27 +52,32 @@ function answersRoute({ signing }: Deps): FormRoute {
     method: 'POST',
     url: REFEREE_FORMS.answers,
     perMinute: PER_MINUTE,
-    async handle(fields, caller) {
+    async handle(fields, caller, reply) {
       const token = fields.get('token') ?? '';
+      const device = BANKID_DEVICES.find((one) => REFEREE_FORM_WAYS[one] === fields.get('way'));
       const typed = fields.get('act') === 'take_back' ? null : typedAnswersOf(fields);
       try {
         const request = parse({
           id: token,
           act: typed === null ? 'take_back' : 'give',
           ...(typed && { answers: typed }),
-          way: 'email_code',
+          ...(device ? { way: 'bankid', device } : { way: 'email_code' }),
           language: languageNamed(fields.get('language')),
           ...(fields.get(CONFIRMED_FIELD) === 'true' && { [CONFIRMED_FIELD]: true }),
         });
-        return pageOf(fields, { signing: (await signing.begin(request, caller)).signing });
+        const begun = await signing.begin(request, caller, false);
+        if (begun.bankid === null) return pageOf(fields, { signing: begun.signing });
+        setBrowserCookie(reply, begun.bankid);
+        return begun.bankid.authorizeUrl;
       } catch (error) {
         if (typed === null || !(error instanceof ApiError)) throw error;
         const { code } = error;
-        if (code !== 'invalid_request' && code !== 'rate_limited') throw error;
+        const problem = KEPT_PROBLEMS[code];
+        if (problem === undefined) throw error;
         const kept = await signing.keepTyped(token, typed, caller);
         return pageOf(fields, {
           signing: kept,
-          ...(code === 'rate_limited' && { problem: 'too_many' }),
+          ...(problem !== null && { problem }),
         });
       }
     },
@@ -92,6 +104,31 @@ function codeRoute({ signing }: Deps): FormRoute {
     refused: ({ code }, fields) => refusedPage(code, fields),
   };
 }
+
+/**
+ * `GET /referens/bankid`: where a return from BankID leads that no page with a script awaits. What was
+ * signed came with the beginning, from this browser.
+ */
+function bankidRoute({ signing }: Deps): FormRoute {
+  return {
+    method: 'GET',
+    url: REFEREE_FORMS.bankid,
+    perMinute: PER_MINUTE,
+    async handle(fields, caller) {
+      const answer = { state: fields.get('state'), code: fields.get('code') };
+      const { act } = await signing.byCodeOfBankid(answer, caller);
+      return resultOf(fields, act === 'give' ? 'given' : 'taken_back');
+    },
+    refused: ({ code }, fields) => resultOf(fields, code === 'not_found' ? 'unknown' : 'failed'),
+  };
+}
+
+/** Refusals after which what was typed is shown again; null where its own errors say why. */
+const KEPT_PROBLEMS: Readonly<Partial<Record<ErrorCode, RefereeFormProblem | null>>> = {
+  invalid_request: null,
+  rate_limited: 'too_many',
+  bankid_unavailable: 'bankid',
+};
 
 function refusedPage(code: ErrorCode, fields: URLSearchParams): string {
   if (code === 'not_found') return resultOf(fields, 'unknown');

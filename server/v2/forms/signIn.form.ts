@@ -6,6 +6,7 @@ import { isForSignedIn } from '#domain/api/session';
 import { beginBankid } from '#domain/api/waysIn';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
+import { REFEREE_FORMS } from '#domain/givenReferences/refereeForms';
 import { signInPath } from '#domain/signInPath';
 import {
   problemNamedBy,
@@ -149,7 +150,10 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
     async handle(fields, caller, reply, { did }) {
       const { browserIds, userId } = caller;
       const state = fields.get('state');
-      if (state && (await bankid.isForScript(state, browserIds))) return toScript(fields);
+      const begun = state ? await bankid.begun(state, browserIds) : null;
+      if (begun?.byScript) return `${RETURN_PATH}#${answerIn(fields)}`;
+      // Its own address signs with it; nobody is signed in
+      if (begun?.purpose === 'reference') return `${REFEREE_FORMS.bankid}?${answerIn(fields)}`;
       const request = state ? await bankid.take(state, browserIds) : null;
       // A second tab that returns, or a reload, of a user who is signed in already
       if (userId !== null && !(request && isForSignedIn(request.purpose))) {
@@ -178,13 +182,11 @@ function codeReturnRoute({ bankid, auth, signIn }: SignInFormsDeps): FormRoute {
 const ANSWER_FIELDS = ['code', 'error', 'error_description', 'state'];
 
 /**
- * The same answer in the fragment of the page that began the request: it knows which overlay or
- * window it was, and sends the code to us from there.
+ * The same answer for whoever finishes it: in the fragment of the page that began the request, which
+ * knows which overlay or window it was, or in the query of the address that signs a reference.
  */
-function toScript(fields: URLSearchParams): string {
-  const passed = [...fields].filter(([name]) => ANSWER_FIELDS.includes(name));
-  return `${RETURN_PATH}#${new URLSearchParams(passed)}`;
-}
+const answerIn = (fields: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...fields].filter(([name]) => ANSWER_FIELDS.includes(name)));
 
 /** The page where a failed return is shown, ready for another try. */
 function problemPath(refusal: ApiError, request: AuthorizationRequest): string {

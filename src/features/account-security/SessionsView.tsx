@@ -132,7 +132,7 @@ function SessionRow({ session, name, ending, onEnd }: SessionRowProps) {
             current
               ? t('integrity.sessions.now')
               : t('integrity.sessions.last_seen', { when: instantText(intl, lastSeenAt) })
-          } · ${t('integrity.sessions.since', { when: instantText(intl, createdAt) })}`}
+          }\u00a0· ${t('integrity.sessions.since', { when: instantText(intl, createdAt) })}`}
         </Text>
       </div>
       {!current && (

@@ -31,7 +31,7 @@ export function AddJob({
               {job.title}
             </RouterLink>
             <span className={styles.addFacts}>
-              {[placeText(words, job.names), periodText(words, job)].join(' · ')}
+              {[placeText(words, job.names), periodText(words, job)].join('\u00a0· ')}
             </span>
           </li>
         ))}

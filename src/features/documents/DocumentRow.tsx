@@ -40,7 +40,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
             t('documents.uploaded_at', { at: instantText(intl, uploadedAt) }),
             formatSize(size, intl.locale),
             ...(issuedOn ? [t('documents.issued_on', { day: dayText(intl, issuedOn) })] : []),
-          ].join(' · ')}
+          ].join('\u00a0· ')}
         </p>
         <p className={styles.note}>
           {expiry.id === 'documents.expiry.none' ? (

@@ -14,7 +14,7 @@ type OfOccasion = OwnKept['occasions'][number];
 type Ticks = Partial<Record<KeptItem, Tick>>;
 
 /** Why nothing was saved. */
-export type KeptProblem = 'offline' | 'published' | 'late' | 'other';
+export type KeptProblem = 'offline' | 'published' | 'taken_back' | 'late' | 'other';
 
 export interface KeptTicksProps {
   kept: OwnKept;
@@ -122,7 +122,7 @@ export function KeptTicks(props: KeptTicksProps) {
           ))}
       </ul>
       {occasions.some(isTicked) && (
-        <p>
+        <p className={styles.takeBack}>
           <Button variant="quiet" disabled={saving} onClick={onTakeBack}>
             {t('kept.take_back')}
           </Button>

@@ -62,6 +62,8 @@ export const firstDayEn = {
   'kept.problem.late': 'What you ticked offline arrived too late: the time for ticking is over.',
   'kept.problem.published':
     'It already counts in the figures, so it cannot be changed, only taken back.',
+  'kept.problem.taken_back':
+    'You took back your ticks after this was ticked. Tick again if you want it to count.',
   'kept.problem.other': 'It could not be saved. Your choices are still here. Try again.',
   'first_day.gone.title': 'This first day does not exist',
   'first_day.gone.text': 'The application is not yours, or it has ended.',

@@ -66,6 +66,8 @@ export const firstDaySv = {
     'Det du kryssade utan uppkoppling kom fram för sent: tiden för att kryssa är ute.',
   'kept.problem.published':
     'Det är redan inräknat i siffrorna och kan inte ändras, bara tas tillbaka.',
+  'kept.problem.taken_back':
+    'Du tog tillbaka kryssen efter att det här kryssades. Kryssa igen om det ska gälla.',
   'kept.problem.other': 'Det gick inte att spara. Dina val står kvar. Försök igen.',
   'first_day.gone.title': 'Den här första dagen finns inte',
   'first_day.gone.text': 'Ansökan är inte din, eller så har den avslutats.',

@@ -4,6 +4,7 @@ import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { SelectField } from '@vikari/ui-kit/SelectField';
 import { useState } from 'react';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
+import { SHARED_FOR, type SharedFor } from '#domain/givenReferences/sharedFor';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
@@ -13,7 +14,7 @@ import { useForm } from '../../lib/forms/useForm';
 import { TitleInText } from '../../lib/jobText/TitleInText';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
+import { shareEnd } from './shareEnd';
 
 /** Who opened a reference. */
 export interface ShownOpening {

@@ -12,6 +12,7 @@ import {
   STRENGTHS,
   type TypedAnswers,
 } from '#domain/givenReferences/givenReference';
+import { REFEREE_FORM_WAYS } from '#domain/givenReferences/refereeForms';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
@@ -154,11 +155,28 @@ export function RefereeForm(props: RefereeFormProps) {
         rows={4}
         countLabel={countLabel}
       />
-      <div>
+      <div className={styles.actions}>
         <Button type="submit">
           {posted ? t('referee.sign.code', { to: posted.codeTo }) : t('referee.form.next')}
         </Button>
+        {posted && <PostedBankid />}
       </div>
     </FieldForm>
   );
+}
+
+/** The buttons of a posted form by which what is in it is signed with BankID. */
+export function PostedBankid() {
+  const { t } = useWords();
+  return (['same', 'other'] as const).map((device) => (
+    <Button
+      key={device}
+      type="submit"
+      variant="secondary"
+      name="way"
+      value={REFEREE_FORM_WAYS[device]}
+    >
+      {t(`referee.sign.bankid.${device}`)}
+    </Button>
+  ));
 }

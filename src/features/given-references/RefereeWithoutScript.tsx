@@ -16,7 +16,7 @@ import { FieldForm } from '../../lib/forms/FieldForm';
 import { PostForm } from '../../lib/forms/PostForm';
 import { useForm } from '../../lib/forms/useForm';
 import styles from './givenReferences.module.css';
-import { RefereeForm } from './RefereeForm';
+import { PostedBankid, RefereeForm } from './RefereeForm';
 
 export interface RefereeWithoutScriptProps {
   act: SignedAct;
@@ -39,6 +39,7 @@ export interface RefereeWithoutScriptProps {
 /** A wrong code is said at its field. */
 const PROBLEM_TEXTS: Record<Exclude<RefereeFormProblem, 'wrong_code'>, MessageId> = {
   too_many: 'referee.problem.too_many',
+  bankid: 'referee.problem.bankid',
   failed: 'referee.problem.failed',
 };
 
@@ -69,6 +70,7 @@ export function RefereeWithoutScript(props: RefereeWithoutScriptProps) {
           <Button type="submit" variant="secondary">
             {t('referee.sign.code', { to: codeTo })}
           </Button>
+          <PostedBankid />
         </PostForm>
       )}
     </div>

@@ -2,10 +2,11 @@ import { Button } from '@vikari/ui-kit/Button';
 import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { useState } from 'react';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
+import { SHARED_FOR, type SharedFor } from '#domain/givenReferences/sharedFor';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import styles from './givenReferences.module.css';
-import { SHARED_FOR, type SharedFor, shareEnd } from './sharedFor';
+import { shareEnd } from './shareEnd';
 
 export interface SharedReferencesProps {
   applicationId: string;

@@ -184,7 +184,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.form.count': '{length} of {max} characters',
   'referee.form.next': 'Read through the answers',
   'referee.form.without_script':
-    'Without JavaScript in your browser you sign with a code that we email. BankID needs JavaScript.',
+    'Without JavaScript you fill in and sign on the same page: with BankID, or with a code that we email.',
   'referee.check.title': 'Read through before you sign',
   'referee.check.text': 'This is what you sign. Nothing has been sent yet.',
   'referee.check.back': 'Change the answers',

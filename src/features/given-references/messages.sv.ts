@@ -181,7 +181,7 @@ export const givenReferencesSv = {
   'referee.form.count': '{length} av {max} tecken',
   'referee.form.next': 'Läs igenom svaren',
   'referee.form.without_script':
-    'Utan JavaScript i webbläsaren signerar du med en kod som vi mejlar. Med BankID behövs JavaScript.',
+    'Utan JavaScript fyller du i och signerar på samma sida: med BankID, eller med en kod som vi mejlar.',
   'referee.check.title': 'Läs igenom innan du signerar',
   'referee.check.text': 'Det här är vad du signerar. Inget har skickats än.',
   'referee.check.back': 'Ändra svaren',

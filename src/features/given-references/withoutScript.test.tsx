@@ -80,6 +80,15 @@ it.each(['sv', 'en'] as const)('asks by a form that is posted, in %s', async (la
   expect(form.checkValidity()).toBe(false);
 });
 
+it.each(['open', 'given'] as const)('signs with BankID by a button, when it is %s', async (is) => {
+  const { t } = await shown({ state: { is, request: REQUEST } });
+  const { form } = formOf(t('referee.sign.bankid.other'));
+  const press = within(form).getByRole<HTMLButtonElement>('button', {
+    name: t('referee.sign.bankid.other'),
+  });
+  expect([...new FormData(form, press)]).toContainEqual(['way', 'bankid_other']);
+});
+
 it('shows what was typed with its errors at the fields', async () => {
   const typed = { ...NO_ANSWERS, relation: 'manager', from: '2023-01', to: '2021-03' } as const;
   const begun = { hasCode: false, typed: { ...typed, role: 'Sjuksköterska' } };

@@ -13,7 +13,7 @@ export function WorkplaceHead({ workplace }: { workplace: InsightWorkplace }) {
   return (
     <>
       <h1 className={styles.title}>{name}</h1>
-      {where.length > 0 && <p className={styles.lead}>{where.join(' · ')}</p>}
+      {where.length > 0 && <p className={styles.lead}>{where.join('\u00a0· ')}</p>}
     </>
   );
 }

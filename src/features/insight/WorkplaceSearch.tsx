@@ -40,7 +40,9 @@ export function WorkplaceSearch({ query, results }: WorkplaceSearchProps) {
             hint={t('insight.search.hint')}
           />
         </LateFields>
-        <Button type="submit">{t('insight.search.button')}</Button>
+        <Button type="submit" size="large">
+          {t('insight.search.button')}
+        </Button>
       </form>
       {results?.length === 0 && (
         <Callout tone="neutral" title={t('insight.results.none', { query })} headingLevel={2}>

@@ -34,7 +34,7 @@ export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
             <Text variant="small" tone="muted">
               {[job.workplaceName, placeText(words, job.names), periodText(words, job)]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </Text>
           </div>
           {actionOf?.(job)}

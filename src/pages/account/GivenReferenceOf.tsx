@@ -2,6 +2,7 @@ import { AccordionItem } from '@vikari/ui-kit/Accordion';
 import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import type { CandidateReference } from '#domain/candidates/references';
+import { endOf } from '#domain/givenReferences/sharedFor';
 import { useApplicationList } from '../../data/applications';
 import {
   ask,
@@ -14,7 +15,6 @@ import {
 import { useSiteData } from '../../data/SiteDataProvider';
 import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
 import { SharedReferences } from '../../features/given-references/SharedReferences';
-import { endOf } from '../../features/given-references/sharedFor';
 import { useWords } from '../../i18n/intl';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';

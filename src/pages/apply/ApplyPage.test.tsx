@@ -59,7 +59,10 @@ function draftServices() {
     },
     update_candidate_interview: (request: unknown) =>
       save({ interviewAt: Reflect.get(Object(request), 'startsAt') }),
-    update_candidate_reference: saving('referenceIds', 'references'),
+    update_candidate_reference: (request: unknown) => {
+      const { referenceIds, shared } = Object(request);
+      return save({ references: referenceIds, shared });
+    },
     pass_application_step: (request: unknown) => {
       const { step } = Object(request);
       return save({ passed: [step], ...(step === 'interview' && { interviewAt: null }) });

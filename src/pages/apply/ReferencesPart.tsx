@@ -37,11 +37,14 @@ export function ReferencesPart(props: ApplyStepProps) {
       references={references}
       today={today}
       chosen={referencesOf(references, draft).map(({ id }) => id)}
-      onChoose={(referenceIds) =>
+      shared={draft.shared}
+      onChoose={(referenceIds, shared) =>
         void flow.save(() =>
           chooseReferences(data, {
             jobId: job.id,
             referenceIds,
+            shared,
+            sharedBase: draft.shared,
             ...(draft.references && { base: draft.references }),
           }),
         )

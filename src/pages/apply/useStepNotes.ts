@@ -34,7 +34,14 @@ export function useStepNotes(
       return intl.formatList(own.map(({ name }) => name));
     }
     if (id === 'references') {
-      return intl.formatList(referencesOf(references, flow.shown).map(({ name }) => name));
+      const going = referencesOf(references, flow.shown);
+      const names = intl.formatList(going.map(({ name }) => name));
+      const readable = going.filter(({ id }) => flow.shown.shared.referenceIds.includes(id));
+      if (readable.length === 0) return names;
+      return t('apply.references.shared.note', {
+        names,
+        readable: intl.formatList(readable.map(({ name }) => name)),
+      });
     }
     if (id === 'system_knowledge') {
       const systems = systemsOf({ profile }, flow.shown);

@@ -91,11 +91,11 @@ function Kept({ applicationId }: { applicationId: string }) {
   // Said once, and then it is no longer kept
   useEffect(() => {
     if (refusal === null) return;
-    setProblem(refusal === 'conflict' ? 'published' : 'late');
+    setProblem(REFUSALS[refusal] ?? 'late');
     ticksOf(data)?.forget(applicationId, occasion);
   }, [data, applicationId, occasion, refusal]);
   if (!answer) return null;
-  const { occasions } = answer.kept;
+  const { occasions, takenBack } = answer.kept;
 
   async function save<Result>(work: () => Promise<Result>): Promise<Result> {
     setSaving(true);
@@ -120,15 +120,17 @@ function Kept({ applicationId }: { applicationId: string }) {
       bankidHref={ACCOUNT_PLACES.integrity}
       onTick={(occasion, values) =>
         save(async () => {
-          await ticksOf(data)?.add({ applicationId, occasion, values });
+          await ticksOf(data)?.add({ applicationId, occasion, values, takenBack });
         })
       }
       onTakeBack={() =>
         void save(async () => {
-          // Of what was not sent the server knows nothing
           const isStored = ({ values }: (typeof occasions)[number]) =>
             Object.keys(values).length > 0;
           if (occasions.some(isStored)) await takeBackTicks(data, applicationId);
+          // A try of them may have come through although its answer did not
+          else if (unsent.length > 0)
+            await takeBackTicks(data, applicationId).catch(() => undefined);
           ticksOf(data)?.forget(applicationId);
         }).catch(() => {
           // The problem is shown already
@@ -138,8 +140,12 @@ function Kept({ applicationId }: { applicationId: string }) {
   );
 }
 
-const PROBLEMS: Readonly<Record<string, KeptProblem>> = {
+const REFUSALS: Readonly<Record<string, KeptProblem>> = {
   conflict: 'published',
+  edit_conflict: 'taken_back',
+};
+const PROBLEMS: Readonly<Record<string, KeptProblem>> = {
+  ...REFUSALS,
   network_error: 'offline',
   unavailable: 'offline',
 };

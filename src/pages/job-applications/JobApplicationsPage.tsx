@@ -18,6 +18,7 @@ import { usePreferences } from '../../data/preferences';
 import type { Prefetch } from '../../data/prefetch';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useSuggestedJobs } from '../../data/suggestedJobs';
+import { useUnsentTicks } from '../../data/unsentTicks';
 import { ApplicationsFrame } from '../../features/application/ApplicationsFrame';
 import { ApplicationsView } from '../../features/application/ApplicationsView';
 import { AssignmentsView } from '../../features/application/AssignmentsView';
@@ -131,10 +132,20 @@ function Applications({ children }: ViewProps) {
 
 /** What is said of an application's first day, once it is read. */
 function useFirstDayNotes(): (applicationId: string) => ReactNode {
+  const { t } = useWords();
   const { data } = useFirstDays();
+  const refused = useUnsentTicks().filter(({ refusal }) => refusal !== null);
   return (id) => {
     const state = data?.results.find(({ applicationId }) => applicationId === id);
-    return state && <FirstDayNote state={state} />;
+    if (!state) return undefined;
+    return (
+      <>
+        {refused.some(({ applicationId }) => applicationId === id) && (
+          <p role="status">{t('first_day.line.ticks_refused')}</p>
+        )}
+        <FirstDayNote state={state} />
+      </>
+    );
   };
 }
 

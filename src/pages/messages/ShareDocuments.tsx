@@ -28,7 +28,7 @@ function documentFacts(document: UserDocument, today: string, { t, intl }: Words
   const facts = `${t(`documents.type.${type}`)}, ${formatSize(size, intl.locale)}`;
   const { id, day, days } = expiryText(document, today);
   if (id === 'documents.expiry.none') return facts;
-  return `${facts} · ${t(id, { days, day: day === null ? '' : dayText(intl, day) })}`;
+  return `${facts}\u00a0· ${t(id, { days, day: day === null ? '' : dayText(intl, day) })}`;
 }
 
 /** The dialog in which documents are chosen, with the candidate's own documents and uploads. */

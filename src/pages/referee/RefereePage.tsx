@@ -59,6 +59,10 @@ export function Component() {
   useEffect(() => {
     if (id !== null) setKept(refereeAnswers.read(id));
   }, [id]);
+  // Where the link has ended elsewhere, what was typed here goes too
+  useEffect(() => {
+    if (id !== null && read && read.state !== 'open') refereeAnswers.forget(id);
+  }, [id, read]);
   // Once: whoever comes back to this address in the tab sees no answers
   useEffect(
     () => (result === null ? undefined : () => refereeReceipt.keep(data, null)),

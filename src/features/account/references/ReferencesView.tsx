@@ -154,13 +154,13 @@ function References(props: ReferencesViewProps) {
               >
                 <p className={account.text}>
                   <span translate="no">{reference.workplace}</span>
-                  <span>{` · ${t(`account.reference.job.${reference.latestJob}`)}`}</span>
+                  <span>{`\u00a0· ${t(`account.reference.job.${reference.latestJob}`)}`}</span>
                   {isFromManager(reference, today) && (
-                    <span>{` · ${t('account.reference.manager')}`}</span>
+                    <span>{`\u00a0· ${t('account.reference.manager')}`}</span>
                   )}
                 </p>
                 <p className={account.small} translate="no">
-                  {`${phoneText(reference.phone)} · ${reference.email}`}
+                  {`${phoneText(reference.phone)}\u00a0· ${reference.email}`}
                 </p>
                 {givenOf?.(reference)}
               </EntryCard>

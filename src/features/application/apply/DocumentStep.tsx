@@ -65,7 +65,7 @@ export function DocumentStep(props: DocumentStepProps) {
             label: document.name,
             hint: [t(`documents.type.${document.type}`), endText(document)]
               .filter(Boolean)
-              .join(' · '),
+              .join('\u00a0· '),
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
+import { RadioGroup } from '@vikari/ui-kit/RadioGroup';
 import { type ReactNode, useState } from 'react';
 import {
   type CandidateReference,
@@ -8,6 +9,7 @@ import {
   hasTwoReferences,
   isFromManager,
 } from '#domain/candidates/references';
+import { SHARED_FOR, type SharedWhenSent } from '#domain/givenReferences/sharedFor';
 import { useWords } from '../../../i18n/intl';
 import { ChoiceForm, type StepProps } from './ChoiceForm';
 
@@ -18,9 +20,11 @@ export interface ReferencesStepProps extends StepProps {
   today: string;
   /** Ids of those that go with the application. */
   chosen: readonly string[];
+  /** Whose given references the employer may read once it is sent. */
+  shared: SharedWhenSent;
   /** The button that adds one, with its dialog. */
   add: ReactNode;
-  onChoose: (referenceIds: string[]) => void;
+  onChoose: (referenceIds: string[], shared: SharedWhenSent) => void;
 }
 
 /** Part 5: two references, from the two latest jobs, each a manager. */
@@ -28,6 +32,7 @@ export function ReferencesStep({
   references,
   today,
   chosen,
+  shared,
   add,
   onChoose,
   ...form
@@ -38,10 +43,22 @@ export function ReferencesStep({
   );
   const picked = references.filter(({ id }) => !left.includes(id));
   const enough = hasTwoReferences(picked, today);
+  const [readers, setReaders] = useState<readonly string[]>(shared.referenceIds);
+  const [until, setUntil] = useState(shared.until);
+  const given = picked.filter((one) => givenOn(one, today));
+  const readable = given.map(({ id }) => id).filter((id) => readers.includes(id));
   return (
     <ChoiceForm
       {...form}
-      onSubmit={enough ? () => onChoose(picked.map(({ id }) => id)) : undefined}
+      onSubmit={
+        enough
+          ? () =>
+              onChoose(
+                picked.map(({ id }) => id),
+                { referenceIds: readable, until },
+              )
+          : undefined
+      }
       missing={t('apply.references.missing')}
     >
       {references.length > 0 && (
@@ -64,12 +81,30 @@ export function ReferencesStep({
                   ? 'account.reference.contact.yes'
                   : 'apply.references.not_shown',
               ),
-            ].join(' · '),
+            ].join('\u00a0· '),
           }))}
         />
       )}
-      {picked.some((one) => one.mayContact && givenOn(one, today)) && (
-        <p>{t('apply.references.given.later')}</p>
+      {given.length > 0 && (
+        <CheckboxGroup
+          label={t('apply.references.shared')}
+          hint={t('apply.references.shared.hint')}
+          value={readable}
+          onValueChange={setReaders}
+          options={given.map(({ id, name, workplace }) => ({ id, label: name, hint: workplace }))}
+        />
+      )}
+      {readable.length > 0 && (
+        <RadioGroup
+          label={t('apply.references.shared.until')}
+          direction="row"
+          value={until}
+          onValueChange={setUntil}
+          options={SHARED_FOR.map((id) => ({
+            id,
+            label: t(`apply.references.shared.until.${id}`),
+          }))}
+        />
       )}
       {hasTwoGiven(picked, today) && (
         <Callout tone="success">

@@ -116,8 +116,13 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.references.choose': 'References sent with the application',
   'apply.references.missing': 'Choose two managers, one from each of your two latest jobs.',
   'apply.references.given': 'has given their reference',
-  'apply.references.given.later':
-    'The employer sees who has given their reference. Nobody reads the answers until you share them. Once the application is sent, you choose on the receipt which answers this employer may read, and for how long.',
+  'apply.references.shared': 'Answers that the employer may read',
+  'apply.references.shared.hint':
+    'They are shared when the application is sent. Nobody reads the answers unless you choose it. You can share more and stop sharing whenever you like.',
+  'apply.references.shared.until': 'For how long?',
+  'apply.references.shared.until.end': 'Until the application ends',
+  'apply.references.shared.until.month': 'For 30 days',
+  'apply.references.shared.note': '{names}. The employer may read the answers from {readable}.',
   'apply.references.given.enough':
     'Both have already answered and signed. Nobody needs to phone them.',
   'apply.references.not_shown': 'Not shown to the employer until you allow contact',

@@ -113,8 +113,13 @@ export const applySv = {
   'apply.references.choose': 'Referenser som följer med ansökan',
   'apply.references.missing': 'Välj två chefer, en från vart och ett av dina två senaste arbeten.',
   'apply.references.given': 'har gett sin referens',
-  'apply.references.given.later':
-    'Arbetsgivaren ser vilka som har gett sin referens. Svaren läser ingen förrän du delar dem. När ansökan är skickad väljer du på kvittot vilka svar den här arbetsgivaren får läsa, och hur länge.',
+  'apply.references.shared': 'Svar som arbetsgivaren får läsa',
+  'apply.references.shared.hint':
+    'De delas när ansökan skickas. Utan ditt val läser ingen svaren. Du kan dela fler och sluta dela när du vill.',
+  'apply.references.shared.until': 'Hur länge?',
+  'apply.references.shared.until.end': 'Tills ansökan avslutas',
+  'apply.references.shared.until.month': 'I 30 dagar',
+  'apply.references.shared.note': '{names}. Arbetsgivaren får läsa svaren från {readable}.',
   'apply.references.given.enough': 'Båda har redan svarat och signerat. Ingen behöver ringa dem.',
   'apply.references.not_shown': 'Visas inte för arbetsgivaren förrän du tillåter kontakt',
   'apply.system_knowledge.title': 'Journalsystem',

@@ -222,6 +222,6 @@ function ShareForm(props: ShareFormProps) {
       end === 'unknown' && t('asked.undated'),
       share && t('asked.shared_since', { day: instantText(intl, share.since) }),
     ].filter((part) => typeof part === 'string' && part !== '');
-    return parts.length > 0 ? parts.join(' · ') : undefined;
+    return parts.length > 0 ? parts.join('\u00a0· ') : undefined;
   }
 }

@@ -28,7 +28,9 @@ export interface HomeJobsProps {
 export function HomeJobs(props: HomeJobsProps) {
   const { list, query, addressed, shownBefore, vocabulary, today } = props;
   const { t } = useWords();
-  const jobs = list.jobs?.slice(shownBefore, shownBefore + SHOWN_JOBS) ?? [];
+  // While the jobs are read in nobody knows how many there are
+  if (!list.jobs) return null;
+  const jobs = list.jobs.slice(shownBefore, shownBefore + SHOWN_JOBS);
   const title = t(addressed ? 'home.list_matching' : 'home.list');
   return (
     <Section title={title}>
