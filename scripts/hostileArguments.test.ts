@@ -17,12 +17,15 @@ interface Command {
 
 let folder: string;
 let lock: FolderLock;
+/** What the first command makes a store in; those that fail afterwards use it too. */
+let store: string;
 /** A folder that cannot be made, since a file is in the way, and one that stays empty. */
 let inTheWay: string;
 let empty: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikari-arguments-'));
+  store = join(folder, 'store');
   inTheWay = join(folder, 'file', 'data');
   empty = join(folder, 'empty');
   await writeFile(join(folder, 'file'), '');
@@ -259,6 +262,19 @@ describe.each(COMMANDS)('$script on a store that cannot be used', ({ script, arg
   });
 });
 
+describe('a store that a command made before the first start', () => {
+  it('is used by every other command, or refused in a line', async () => {
+    const env = { DATA_DIR: store };
+    const args = ['create', '--employer', 'region-ett', '--name', 'Region Ett'];
+    expect(await run('keys', args, env)).toMatchObject({ code: 0 });
+    for (const command of COMMANDS) {
+      const { code, stderr } = await run(command.script, command.args, env);
+      expect(stderr).not.toMatch(/\n\s+at /u);
+      if (code !== 0) oneLine(stderr);
+    }
+  }, 180_000);
+});
+
 /** A site that answers everything with one text. */
 async function withSite(
   answer: { type: string; text: string; status?: number },
@@ -282,7 +298,7 @@ describe('a run that fails', () => {
   ])('of a file that is %s ends with 1', async (_what, text) => {
     await writeFile(join(folder, 'bad.jsonl'), text);
     const { code, stderr } = await run('import-jobtech', ['FOLDER/bad.jsonl'], {
-      DATA_DIR: join(folder, 'store'),
+      DATA_DIR: store,
     });
     expect(stderr).not.toMatch(/\n\s+at /u);
     expect(code).toBe(1);
@@ -295,7 +311,7 @@ describe('a run that fails', () => {
   ])('of %s ends with 1', async (_what, answer) => {
     await withSite(answer, async (url) => {
       const { code, stderr } = await run('sync-jobtech', [url], {
-        DATA_DIR: join(folder, 'store'),
+        DATA_DIR: store,
       });
       expect(stderr).not.toMatch(/\n\s+at /u);
       expect(stderr).not.toBe('');
@@ -313,17 +329,4 @@ describe('a run that fails', () => {
       expect(code).toBe(1);
     });
   });
-});
-
-describe('a store that a command made before the first start', () => {
-  it('is used by every other command, or refused in a line', async () => {
-    const env = { DATA_DIR: join(folder, 'early') };
-    const args = ['create', '--employer', 'region-ett', '--name', 'Region Ett'];
-    expect(await run('keys', args, env)).toMatchObject({ code: 0 });
-    for (const command of COMMANDS) {
-      const { code, stderr } = await run(command.script, command.args, env);
-      expect(stderr).not.toMatch(/\n\s+at /u);
-      if (code !== 0) oneLine(stderr);
-    }
-  }, 180_000);
 });

@@ -16,8 +16,33 @@ const modules = import.meta.glob<StoryModule>('./{screens,components}/*.stories.
 
 /** Controls that are used in one story; a longer page has more of the same. */
 const MOST_CONTROLS = 12;
-const CONTROLS =
-  'main input:not([type=file]), main select, main textarea, main button, [role=dialog] button, [role=tab], input[type=range]';
+
+/** No selector: jsdom took a sixth of the time to match it. */
+function isControl(element: Element): boolean {
+  if (element.role === 'tab') return true;
+  switch (element.localName) {
+    case 'input': {
+      const { type } = element as HTMLInputElement;
+      return type === 'range' || (type !== 'file' && element.closest('main') !== null);
+    }
+    case 'button':
+      return element.closest('main, [role=dialog]') !== null;
+    case 'select':
+    case 'textarea':
+      return element.closest('main') !== null;
+    default:
+      return false;
+  }
+}
+
+/** The page's control number `at`, in the order of its markup. */
+function controlAt(at: number): Element | null {
+  const controls = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
+    isControl(node as Element) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  for (let left = at; left > 0 && controls.nextNode(); ) left -= 1;
+  return controls.nextNode() as Element | null;
+}
 
 const Now = createContext<Circumstances | null>(null);
 function useNow(): Circumstances {
@@ -79,19 +104,24 @@ function use(control: Element): void {
   }
 }
 
-/** Goes through a file's stories in one page and notes what it says after each change. */
-async function walk(module: StoryModule, translated: boolean): Promise<string[]> {
+/**
+ * Goes through a file's stories in one translated page, and looks after each change whether it shows:
+ * React throws where it removes or puts something beside a text that gave way, and writes unseen where
+ * it changes one. Returns how many changes there were.
+ */
+async function walk(module: StoryModule): Promise<number> {
   const { default: meta, ...stories } = module;
   const Component = meta.component as (props: object) => ReactElement;
   const plain = (args: object) => <Component {...args} />;
   const Screen = screenOf([meta.decorators ?? []].flat() as Decorator[]);
-  const said: string[] = [];
+  let changes = 0;
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), shouldAdvanceTime: true });
   const page = render(<div />);
-  const stop = translated ? keepTranslated(document.body) : undefined;
-  const note = async (what: string) => {
+  const translation = keepTranslated(document.body);
+  const look = async (what: string) => {
     await settle();
-    said.push(`${what}: ${visibleText()}`);
+    expect(translation.stale(), what).toEqual([]);
+    changes += 1;
   };
   for (const [name, story] of Object.entries(stories)) {
     if (story.decorators || story.parameters?.serverRender === false) continue;
@@ -111,16 +141,16 @@ async function walk(module: StoryModule, translated: boolean): Promise<string[]>
           <Screen />
         </Now>,
       );
-      await note(`${name} in ${locale}`);
+      await look(`${name} in ${locale}`);
     }
     for (let at = 0; at < MOST_CONTROLS; at += 1) {
-      const control = document.querySelectorAll(CONTROLS)[at];
+      const control = controlAt(at);
       if (!control) break;
       use(control);
-      await note(`${name}, control ${at}`);
+      await look(`${name}, control ${at}`);
     }
   }
-  stop?.();
+  translation.stop();
   cleanup();
   // Modals release their lock of the scroll a moment after they are gone
   vi.runOnlyPendingTimers();
@@ -128,7 +158,7 @@ async function walk(module: StoryModule, translated: boolean): Promise<string[]>
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
-  return said;
+  return changes;
 }
 
 afterEach(() => {
@@ -142,13 +172,8 @@ describe.each(Object.entries(modules).filter(([path]) => path !== UNCONTROLLED))
   '%s',
   (_path, load) => {
     it('says the same when the browser has translated it, whatever changes', async () => {
-      const module = await load();
       stubMatchMedia();
-      const untouched = await walk(module, false);
-      const translated = await walk(module, true);
-      expect(untouched.length).toBeGreaterThan(0);
-      // One by one: the first difference is the cause of the others
-      for (const [step, text] of untouched.entries()) expect(translated[step]).toBe(text);
+      expect(await walk(await load())).toBeGreaterThan(0);
     }, 180_000);
   },
 );

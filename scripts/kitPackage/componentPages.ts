@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exampleText } from '../../stories/docs/exampleText';
 import type { NamedType, PropRow, PropsTable } from '../../stories/docs/kitProps';
-import { readKitProps } from '../kitProps/readKitProps';
+import { knownKitProps } from '../kitProps/readKitProps';
 import { ROOT } from '../lib/paths.mjs';
 
 const PAGES = join(ROOT, 'stories/components');
@@ -86,7 +86,7 @@ export function componentPage(
 
 /** The pages of all components that the package exports, by file name: `Button.md`. */
 export function componentPages(entries: readonly string[]): Map<string, string> {
-  const tables = readKitProps();
+  const tables = knownKitProps();
   const pages = new Map<string, string>();
   for (const file of readdirSync(PAGES).filter((name) => name.endsWith('.mdx'))) {
     const name = file.replace('.mdx', '');

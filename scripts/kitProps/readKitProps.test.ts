@@ -5,11 +5,11 @@ import { COMPONENT_STATUS } from '../../stories/docs/componentStatus';
 import { type PropsTable, typeNames } from '../../stories/docs/kitProps';
 import { muiOverrides } from '../../ui-kit/theme/muiTheme';
 import { readHiddenUnions } from './hiddenUnions.ts';
-import { readKitProps } from './readKitProps.ts';
+import { knownKitProps } from './readKitProps.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
-const shown = readKitProps();
+const shown = knownKitProps();
 const namesIn = (folder: string, type: string) =>
   shown[folder]?.find(({ name }) => name === type)?.rows.map(({ name }) => name);
 

@@ -79,3 +79,14 @@ export function readKitProps(): KitProps {
   });
   return Object.fromEntries(read);
 }
+
+let known: KitProps | null = null;
+
+/**
+ * The same, read once in a process: for commands and tests, under which the kit stays as it is. Reading
+ * it takes TypeScript several seconds.
+ */
+export function knownKitProps(): KitProps {
+  known ??= readKitProps();
+  return known;
+}

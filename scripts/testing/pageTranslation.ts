@@ -13,23 +13,37 @@ function bareTexts(root: Node): Text[] {
   return texts;
 }
 
+/** A text that gave way, and what stands in the page in its place. */
+type Translation = { original: Text; shown: HTMLElement };
+
 /**
  * Does to a page what Google Translate does: each text node gives way to a new one in two `<font>`.
- * The words stay, so that they can be compared; every node is taken, also one that a real translator
- * would leave, such as a space.
+ * The words stay; every node is taken, also one that a real translator would leave, such as a space.
  */
-export function translatePage(root: Node): void {
-  for (const text of bareTexts(root)) {
-    const outer = document.createElement('font');
-    outer.appendChild(document.createElement('font')).textContent = text.data;
-    text.replaceWith(outer);
-  }
+function translate(root: Node): Translation[] {
+  return bareTexts(root).map((original) => {
+    const shown = document.createElement('font');
+    shown.appendChild(document.createElement('font')).textContent = original.data;
+    original.replaceWith(shown);
+    return { original, shown };
+  });
 }
 
-/** Translates `root`, and goes on with what changes in it. Returns what stops it. */
-export function keepTranslated(root: Node): () => void {
-  translatePage(root);
-  const observer = new MutationObserver(() => translatePage(root));
+/**
+ * Translates `root`, and goes on with what changes in it. `stale` tells what the page has left
+ * standing: texts that were written anew after they gave way, which nobody sees.
+ */
+export function keepTranslated(root: Node): { stale: () => string[]; stop: () => void } {
+  let translations = translate(root);
+  const observer = new MutationObserver(() => translations.push(...translate(root)));
   observer.observe(root, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
+  return {
+    stale() {
+      translations = translations.filter(({ shown }) => shown.isConnected);
+      return translations
+        .filter(({ original, shown }) => original.data !== shown.textContent)
+        .map(({ original, shown }) => `“${shown.textContent}” became “${original.data}”`);
+    },
+    stop: () => observer.disconnect(),
+  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentEvent } from '#domain/analytics/events';
 import { ApiError } from '#domain/api/errors';
 import { submitCandidate } from '#domain/api/portal';
@@ -12,6 +12,7 @@ import { DAY, HOUR } from '../lib/time';
 import { VISITOR } from '../policy/caller';
 import { quarantineOn } from '../quarantine/testing/quarantineOn';
 import type { Database } from '../storage/database';
+import { type BreakableDatabase, breakableDatabase } from '../storage/testing/breakableDatabase';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 import { analyticsRoutes } from '../v2/analytics.routes';
@@ -33,9 +34,18 @@ let db: Database;
 let app: FastifyInstance;
 let analytics: AnalyticsService;
 
+let store: BreakableDatabase;
+
+beforeAll(async () => {
+  store = breakableDatabase(await createTestDatabase());
+  ({ db } = store);
+});
+afterAll(() => db.close());
 beforeEach(async () => {
   clock = settableClock(START);
-  db = await createTestDatabase();
+  await db.query(
+    'truncate analytics_batches, analytics_days, analytics_totals, door_counts, quarantine',
+  );
   analytics = createAnalyticsService({
     db,
     clock,
@@ -50,10 +60,7 @@ beforeEach(async () => {
     readers: { candidate: async () => null, employer: async () => null },
   });
 });
-afterEach(async () => {
-  await app.close();
-  await db.close();
-});
+afterEach(() => app.close());
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
 const viewed = (page: '/jobs' | '/jobb/*', first = true): SentEvent => ({
@@ -296,8 +303,9 @@ describe('what the server counts by itself', () => {
     await sent(answers[0] as never);
     await expect(sent(answers[1] as never)).rejects.toMatchObject({ code: 'conflict' });
     expect(await counts()).toEqual([['application_sent', 1, 0]]);
-    await db.query('drop table analytics_batches cascade');
+    store.becomes('refuses');
     expect(await sent(answers[0] as never)).toEqual({ status: 0 });
+    store.becomes('works');
     expect(faults).toHaveLength(1);
   });
 });

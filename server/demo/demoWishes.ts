@@ -14,16 +14,28 @@ export interface DemoWish {
   /** The comparable rate, SEK per hour. */
   minRate: number;
   /** They can work every so many weeks. */
-  everyWeeks: 1 | 2 | 3;
+  everyWeeks: number;
 }
 
-/** Many have several regions, so that a job in any region finds enough of them to be shown. */
-export const EVERYWHERE = REGIONS.map(({ id }) => id);
-export const COMMON_SYSTEMS = ['takecare', 'cosmic', 'melior', 'ncs-cross', 'vas', 'pmo'] as const;
+const EVERYWHERE = REGIONS.map(({ id }) => id);
+const COMMON_SYSTEMS = ['takecare', 'cosmic', 'melior', 'ncs-cross', 'vas', 'pmo'];
 
 /** Every field that the demo's jobs have for a profession. */
-export function fieldsOf(workRole: string): readonly string[] {
+function fieldsOf(workRole: string): readonly string[] {
   return ROLE_PROFILES.find(({ role }) => role === workRole)?.fields ?? [];
+}
+
+/**
+ * A wish for work of one profession, everywhere unless it says where: a job in any region finds enough
+ * candidates to be shown.
+ */
+export function wishOf(
+  workRole: string,
+  said: Pick<DemoWish, 'minRate' | 'everyWeeks'> & Partial<Pick<DemoWish, 'locations'>>,
+): DemoWish {
+  const { minRate, everyWeeks, locations = EVERYWHERE } = said;
+  const workFields = fieldsOf(workRole);
+  return { workRole, locations, workFields, systems: COMMON_SYSTEMS, minRate, everyWeeks };
 }
 
 /** How many weeks from the first start of the demo a candidate can say that they work. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Puzzle, puzzleIn, solvePuzzle } from '#domain/proof/puzzle';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
@@ -14,13 +14,16 @@ let clock: SettableClock;
 let db: Database;
 let door: Door;
 let made: number;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
 beforeEach(async () => {
   clock = settableClock();
-  db = await createTestDatabase();
+  await db.query('truncate door_entries, door_proofs, door_counts');
   door = createDoor('pricing', LIMITS, { clock, serverSecret: SECRET });
   made = 0;
 });
-afterEach(() => db.close());
 
 interface Coming {
   proof?: string | null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Html, html } from '../lib/html';
 import { ICON, plainPage } from '../lib/plainPage';
-import type { ListedMail } from './outbox.repository';
+import type { ListedMail } from './mails.repository';
 
 const BANNER = 'Simulering – inga riktiga mejl skickas / Simulation – no real mail is sent';
 

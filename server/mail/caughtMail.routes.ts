@@ -7,7 +7,7 @@ import {
   caughtMailPage,
   MAIL_BODY_POLICY,
 } from './caughtMail.page';
-import { findMailHtml, newestMails } from './outbox.repository';
+import { findMailHtml, newestMails } from './mails.repository';
 
 const PATH = '/demo/mail';
 /** The number of mails on the page. */

@@ -10,8 +10,8 @@ import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
 import { createMailChannel, type RenewMail } from './mailChannel';
 import { caughtMailer, type Mailer } from './mailer';
+import { pruneMails } from './mails.repository';
 import { createOutbox, type Outbox } from './outbox';
-import { pruneMails } from './outbox.repository';
 import { smtpMailer } from './smtpMailer';
 
 export interface MailDeps {

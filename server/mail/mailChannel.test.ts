@@ -9,8 +9,8 @@ import { createGate } from '../storage/testing/gate';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createMailChannel } from './mailChannel';
 import { type Mailer, MailRefusedError, type OutgoingMail } from './mailer';
+import { pruneMails } from './mails.repository';
 import { createOutbox, type Outbox } from './outbox';
-import { pruneMails } from './outbox.repository';
 
 let db: Database;
 let clock: SettableClock;

@@ -11,7 +11,7 @@ import {
   noteGivenUp,
   noteSent,
   type WaitingMail,
-} from './outbox.repository';
+} from './mails.repository';
 
 /** Makes a mail true again right before it is sent; null: there is nothing left to say. */
 export type RenewMail = (mail: WaitingMail) => Promise<WaitingMail | null>;

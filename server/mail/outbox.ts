@@ -6,11 +6,11 @@ import { DAY } from '../lib/time';
 import { queue } from '../outbox/outbox';
 import type { Queryable } from '../storage/database';
 import { mayReceive } from './mailRecipients';
+import { findKnown, insertMail } from './mails.repository';
 import type { MailTemplate, MailValues } from './mailWords';
-import { findKnown, insertMail } from './outbox.repository';
 import { renderMail } from './renderMail';
 
-export { countMails, replaceTexts } from './outbox.repository';
+export { countMails, replaceTexts } from './mails.repository';
 
 /** All mail goes to the one server of `SMTP_URL`, which knows the recipients' own. */
 const MAIL_SERVER = 'mail server';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { type ComponentType, createElement } from 'react';
 import { expect, it } from 'vitest';
-import { readKitProps } from '../../scripts/kitProps/readKitProps';
+import { knownKitProps } from '../../scripts/kitProps/readKitProps';
 import type { PropsTable } from './kitProps';
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
@@ -12,7 +12,7 @@ const modules = import.meta.glob<StoryModule>('../components/*.stories.tsx');
 const kit = import.meta.glob<Record<string, ComponentType<Record<string, unknown>>>>(
   '../../ui-kit/*/index.ts',
 );
-const tables = readKitProps();
+const tables = knownKitProps();
 
 /** What a component needs whose stories render it themselves. */
 const NEEDED: Readonly<Record<string, object>> = {

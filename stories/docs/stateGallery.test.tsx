@@ -1,12 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readGlobals } from '../../.storybook/globals';
-import { readKitProps } from '../../scripts/kitProps/readKitProps';
+import { knownKitProps } from '../../scripts/kitProps/readKitProps';
 import { extendRules, mark, PSEUDO_CLASSES, withClasses } from './pseudoStates';
 import { StateGalleryView, type StoryModule } from './StateGalleryView';
 
 const modules = import.meta.glob<StoryModule>('../components/*.stories.tsx');
-const tables = readKitProps();
+const tables = knownKitProps();
 const GLOBALS = readGlobals({});
 
 /** Opened over the page: their states are the framed examples of their pages. */

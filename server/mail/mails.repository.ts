@@ -6,6 +6,11 @@ import type { OutgoingMail } from './mailer';
 import type { Addressed, Known } from './mailRecipients';
 import type { MailTemplate } from './mailWords';
 
+/*
+ * The mails themselves: `mail_outbox`, whose name is from before there was a queue for every channel
+ * (`server/outbox`), is the record of what was written and what became of it.
+ */
+
 /** Decision 33 of the specification. */
 const BODY_KEPT = 30 * DAY;
 const LONGEST_ERROR = 500;
