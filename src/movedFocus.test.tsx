@@ -96,7 +96,7 @@ const CASES: Record<string, Case> = {
               : {
                   provider: 'google',
                   email: null,
-                  connectedAt: AT,
+                  linkedAt: AT,
                   countsFrom: null,
                   device: null,
                 },
