@@ -61,7 +61,7 @@ test('every type is uploaded, shown, dated, looked up and deleted, by keyboard',
   // A CV has no end; of the others it is asked
   await expect(page.getByText('1 av 4 klara')).toBeVisible();
   await page
-    .getByRole('button', { name: t('documents.expiry.say.of', { name: 'hosp_licence' }) })
+    .getByRole('button', { name: t('documents.expiry.say.of').replace('{name}', 'hosp_licence') })
     .press('Enter');
   await page.getByRole('checkbox', { name: t('documents.edit.no_end_date') }).press('Space');
   await page.getByRole('button', { name: t('documents.save') }).press('Enter');

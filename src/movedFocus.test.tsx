@@ -96,7 +96,7 @@ const CASES: Record<string, Case> = {
               : {
                   provider: 'google',
                   email: null,
-                  connectedAt: AT,
+                  linkedAt: AT,
                   countsFrom: null,
                   device: null,
                 },
@@ -119,7 +119,11 @@ const CASES: Record<string, Case> = {
   },
   NotificationDevices: {
     view: ({ isDone, call }) => (
-      <NotificationDevices devices={isDone ? [] : [DEVICE]} ending={null} onEnd={call} />
+      <NotificationDevices
+        devices={isDone ? [] : [{ ...DEVICE, current: false }]}
+        ending={null}
+        onEnd={call}
+      />
     ),
     press: [/Firefox, Linux/],
     result: status,

@@ -148,54 +148,6 @@ it('leaves the page as it is without a part that it does not need', async () => 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('comes in place of what stands in for it when the line is back, and takes nothing that was typed', async () => {
-  vi.useFakeTimers();
-  try {
-    const unreachable = Object.assign(new Error('/assets/Field-a.js'), { name: UNREACHABLE });
-    const request = vi.fn(async () => Field);
-    request.mockRejectedValueOnce(unreachable).mockRejectedValueOnce(unreachable);
-    const Part = lazyPart(request, { server: 'nothing', failed: Instead });
-    const page = (label: string) => (
-      <>
-        <input aria-label="Beside" />
-        {inPage(Part, label)}
-      </>
-    );
-    const { rerender } = render(page('Ort'));
-    await act(async () => undefined);
-    expect(screen.getByText('Instead')).toBeVisible();
-    const beside = screen.getByLabelText<HTMLInputElement>('Beside');
-    beside.value = 'Umeå';
-    beside.focus();
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(screen.getByLabelText('Ort')).toBeVisible();
-    expect(screen.queryByText('Instead')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Beside')).toBe(beside);
-    expect(beside).toHaveValue('Umeå');
-    expect(beside).toHaveFocus();
-    // From then on it is itself, with what is typed in it
-    const own = screen.getByLabelText<HTMLInputElement>('Ort');
-    own.value = 'Kalix';
-    rerender(page('Plats'));
-    expect(screen.getByLabelText('Plats')).toHaveValue('Kalix');
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-it('asks no more for code that is gone, and leaves what stands in for it', async () => {
-  const request = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-  vi.useFakeTimers();
-  try {
-    await renderPart(request, { server: 'nothing', failed: Instead });
-    await act(() => vi.advanceTimersByTimeAsync(120_000));
-    expect(request).toHaveBeenCalledOnce();
-    expect(screen.getByText('Instead')).toBeVisible();
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 it.each<LazyPartOptions<FieldProps>>([{ server: 'whole' }, { server: 'nothing', failed: 'wait' }])(
   'asks for its code until it has come: %o',
   async (options) => {

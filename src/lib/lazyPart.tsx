@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { UNREACHABLE } from '../beforeHydration/pageStart';
 import type { WordsPart } from '../i18n/intl';
 import { withWords } from '../i18n/withWords';
@@ -29,9 +29,8 @@ export type LazyPartOptions<Props> = {
       /** It needs a script, or is only for who opens it: nothing is rendered before hydration. */
       server: 'nothing';
       /**
-       * When its code cannot be loaded: the component that is shown instead, until the code has come
-       * when it was the line that was broken, so that it has no fields; or `wait` to ask for it until
-       * it has come. Left out, it waits for a line that is broken, and the page says so; of
+       * When its code cannot be loaded: the component that is shown instead, or `wait` to ask for it
+       * until it has come. Left out, it waits for a line that is broken, and the page says so; of
        * another failure, such as code that is gone since an update, the page's error boundary tells.
        */
       failed?: ComponentType<Props> | 'wait';
@@ -40,23 +39,6 @@ export type LazyPartOptions<Props> = {
 
 /** For `failed`: the page is complete without the part. */
 export const Nothing = (): ReactNode => null;
-
-/** What stands in for a part until its code has come. */
-function until<Props extends object>(
-  coming: Promise<ComponentType<Props>>,
-  StandIn: ComponentType<Props>,
-): ComponentType<Props> {
-  return (props) => {
-    const [Shown, setShown] = useState(() => StandIn);
-    useEffect(() => {
-      coming.then(
-        (Part) => setShown(() => Part),
-        () => undefined,
-      );
-    }, []);
-    return <Shown {...props} />;
-  };
-}
 
 /** Loads the code of each part that the server renders. */
 const wholeParts: (() => Promise<void>)[] = [];
@@ -101,17 +83,13 @@ export function lazyPart<Props extends object>(
   }
   function loadToShow(): Promise<ComponentType<Props>> {
     const failed = options.server === 'whole' ? 'wait' : options.failed;
-    return new Promise((resolve, reject) => {
-      const shown = keepTrying(load, {
-        signal: new AbortController().signal,
-        mayPass: (error) => failed === 'wait' || Object(error).name === UNREACHABLE,
-        onFailed() {
-          if (failed === undefined || failed === 'wait') window.vikariStart?.waits(shown);
-          else resolve(until(shown, failed));
-        },
-      });
-      shown.then(resolve, reject);
+    if (failed !== undefined && failed !== 'wait') return load().catch(() => failed);
+    const shown = keepTrying(load, {
+      signal: new AbortController().signal,
+      mayPass: (error) => failed === 'wait' || Object(error).name === UNREACHABLE,
+      onFailed: () => window.vikariStart?.waits(shown),
     });
+    return shown;
   }
 
   const Lazy = lazy(async () => ({ default: await loadToShow() }));

@@ -142,7 +142,7 @@ export const EndNotSaid: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Ange hur länge Legitimationsbevis gäller' }),
     );
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await within(document.body).findByRole('dialog'));
     const isEndless = dialog.getByRole('checkbox', { name: 'Har inget slutdatum' });
     isEndless.focus();
     await userEvent.keyboard(' ');
