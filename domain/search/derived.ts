@@ -1,7 +1,6 @@
 import { workRoleById } from '#domain/vocabulary/lookup';
 import type { Entry, Facet } from './entry';
-import { entryOf, lexicon } from './lexicon';
-import { foldedKeyOf, keyOf } from './tokens';
+import { entryOf } from './lexicon';
 
 /** What the first part of a compound adds to the profession: nattsjuksköterska, hyrläkare. */
 const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
@@ -78,10 +77,14 @@ const NURSE_OF =
 function ownNurse(key: string): Entry | null {
   const { first, sick } = NURSE_OF.exec(key)?.groups ?? {};
   if (first === undefined) return null;
-  const whole = entryOf(`${first}sjuksköterska`);
-  const named = sick ? whole : entryOf(`${first}sköterska`);
-  if (named && isProfession(named)) return named;
-  return whole && isOwnName(whole) ? whole : null;
+  // The s between the parts is often left out: "distriktsköterska"
+  for (const begin of [first, `${first}s`]) {
+    const whole = entryOf(`${begin}sjuksköterska`);
+    const named = sick ? whole : entryOf(`${begin}sköterska`);
+    if (named && isProfession(named)) return named;
+    if (whole && isOwnName(whole)) return whole;
+  }
+  return null;
 }
 
 /** True for what the vocabulary itself calls a profession. */
@@ -89,12 +92,6 @@ function isOwnName({ term, facets }: Entry): boolean {
   const [facet, ...others] = facets;
   if (facet?.part !== 'workroles' || others.length > 0) return false;
   return facet.ids.some((id) => workRoleById(id)?.text.sv.toLowerCase() === term.toLowerCase());
-}
-
-/** The one term that a known misspelling means: "distriktsköterska". */
-function knownSlip(key: string): Entry | undefined {
-  const [meant, ...others] = lexicon().misspelt.get(foldedKeyOf(key)) ?? [];
-  return meant !== undefined && others.length === 0 ? entryOf(keyOf(meant)) : undefined;
 }
 
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
@@ -108,7 +105,7 @@ export function compoundOf(key: string): Entry | null {
     const last = FACET_OF_LAST.get(key.slice(at));
     if (last === undefined) continue;
     const known = [key.slice(0, at), ...basesBeforeSuffix(key.slice(0, at))]
-      .map((base) => entryOf(base) ?? knownSlip(base))
+      .map((base) => entryOf(base) ?? ownNurse(base))
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }

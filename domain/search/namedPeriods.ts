@@ -61,9 +61,10 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     'Påsken',
     'Easter',
     around('easter_sunday', -7, 1),
-    'påsk|påsken|i påsk|påskveckan|påskhelgen|easter|påske|pääsiäinen|pääsiäisenä',
+    'påsk|påsken|i påsk|påskveckan|easter|påske|pääsiäinen|pääsiäisenä',
   ],
   ['Industrisemestern', 'Industrial holiday', weeks(28, 31), 'industrisemester|industrisemestern'],
+  ['Påskhelgen', 'Easter weekend', around('easter_sunday', -2, 1), 'påskhelgen|easter weekend'],
   // The weeks of all counties
   ['Sportlovet', 'Winter break', weeks(7, 10), 'sportlov|sportlovet|sportlovsveckan|winter break'],
   ['Höstlovet', 'Autumn break', weeks(44, 44), 'höstlov|höstlovet|läslov|autumn break'],

@@ -195,7 +195,9 @@ function localityAt(
     const key = words.map((word) => word.key).join('');
     const name = lexicon().localities.get(key);
     const place = name === undefined ? null : placeNamed(key);
-    if (name === undefined || !place || !name.split(' ').every(isInAds)) continue;
+    // Stockholm is a municipality, and a locality in it
+    if (name === undefined || !place || place.need === 'nothing') continue;
+    if (!name.split(' ').every(isInAds)) continue;
     return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
   }
   return null;

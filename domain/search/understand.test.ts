@@ -9,6 +9,7 @@ describe('whole searches', () => {
   it.each([
     ['ssk natt Umeå', 'sjukskoterska time:night place:m-2480'],
     ['bäst betalda psykologuppdragen', 'psykolog'],
+    ['distriktsköterskejobb', 'distriktsskoterska'],
     ['barnsyrra', 'barnsjukskoterska'],
     ['njurdoktor', 'specialistlakare-nefrologi'],
     ['midwifery', 'barnmorska'],

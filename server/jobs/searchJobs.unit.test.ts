@@ -164,6 +164,28 @@ describe('the name of an employer', () => {
   });
 });
 
+describe('a part of a town', () => {
+  const at = (id: string, title: string, location: string) =>
+    bare(id, 'sjukskoterska', { title, location });
+  const index = indexOf([
+    at('island', 'Sjuksköterska på Hisingen', 'm-1480'),
+    at('town', 'Sjuksköterska i Göteborg', 'm-1480'),
+    at('capital', 'Sjuksköterska', 'm-0180'),
+    at('in-name', 'Sjuksköterska i Stockholm', 'm-0184'),
+  ]);
+
+  it('is its jobs where ads name it, and its town else', () => {
+    const found = search('sjuksköterska på hisingen', index);
+    expect(found.ids).toEqual(['island']);
+    expect(found.understood?.offers).toMatchObject([{ kind: 'place', label: { sv: 'Göteborg' } }]);
+    expect(search('sjuksköterska i majorna', index).ids).toEqual(['island', 'town']);
+  });
+
+  it('is none that is a municipality too', () => {
+    expect(search('sjuksköterska i stockholm', index).ids).toEqual(['capital']);
+  });
+});
+
 describe('a profession that Sweden does not have', () => {
   it.each(['vernepleier', 'vernepleiere umeå'])('is not searched for without it: %s', (text) => {
     const { total, understood } = search(text);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ApiError } from '../../domain/api/errors';
-import { ListsToComeLine } from '../../src/app/shell/ListsToComeLine';
+import { ListsToComeHost } from '../../src/app/shell/ListsToComeHost';
 import { ErrorPage } from '../../src/lib/page/ErrorPage';
 import { fakeServices } from '../../src/testing/fakeServices';
 import { SiteFrame } from '../../src/testing/SiteFrame';
@@ -22,7 +22,10 @@ const meta = {
       createMemoryRouter([
         {
           path: '/',
-          element: <main>{page ? <ErrorPage error={LOADING} /> : <ListsToComeLine />}</main>,
+          // As `pageLoader` answers where a part of its page is missing
+          loader: () => ({ answers: [], extra: null, ...(!page && { missesLists: true }) }),
+          HydrateFallback: () => null,
+          element: <main>{page ? <ErrorPage error={LOADING} /> : <ListsToComeHost />}</main>,
         },
       ]),
     );

@@ -5,17 +5,12 @@ import { useRevalidator } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { isListsLoading } from '../../data/whileListsLoad';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../lazyPart';
 import { paths } from '../site/paths';
 import { RouterLink } from '../site/RouterLink';
 import styles from './ErrorPage.module.css';
+import { ListsToCome } from './listsToComePart';
 import { PageHead } from './PageHead';
 import { useFreshPage } from './useFreshPage';
-
-const ListsToComePage = lazyPart(async () => (await import('./ListsToComePage')).ListsToComePage, {
-  texts: ['serviceStatus'],
-  server: 'nothing',
-});
 
 /**
  * A page that failed, with a button to try again; one whose code is gone since an update is loaded anew
@@ -31,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isListsLoading(error)) {
     return (
       <Suspense>
-        <ListsToComePage error={error} />
+        <ListsToCome missing={error} />
       </Suspense>
     );
   }
