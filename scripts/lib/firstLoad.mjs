@@ -23,7 +23,7 @@ const FIRST_PAGES = {
   '/jobs': ['src/pages/jobs/JobsPage.tsx', 'src/i18n/searchCatalogue'],
   '/lediga-jobb': ['src/pages/available-jobs/AvailableJobsPage.tsx', 'src/i18n/searchCatalogue'],
   '/jobb/…': ['src/pages/job/JobPage.tsx', 'src/features/job-detail/messages'],
-  '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/i18n/salariesCatalogue'],
+  '/loner/…': ['src/pages/salaries/SalaryPage.tsx', 'src/features/salary-guide/messages'],
   '/{article}': ['src/pages/articles/ArticlePage.tsx', 'src/features/articles/messages'],
   '/login': [
     'src/app/CandidateLayout.tsx',
@@ -56,7 +56,7 @@ const FORM_PAGES = {
 
 /** What every page of the candidate's has besides its own. */
 const OWN = ['src/app/CandidateLayout.tsx', 'src/i18n/ownCatalogue'];
-const ACCOUNT = [...OWN, 'src/pages/account/AccountPage.tsx', 'src/i18n/accountCatalogue'];
+const ACCOUNT = [...OWN, 'src/pages/account/AccountPage.tsx', 'src/features/account/messages'];
 
 /** The candidate's own pages, with the tabs of their account. */
 export const OWN_PAGES = {
@@ -82,7 +82,11 @@ export const OWN_PAGES = {
     'src/features/account-security/messages',
     'src/features/planner/messages',
   ],
-  '/account/setup': [...OWN, 'src/pages/account/AccountSetupPage.tsx', 'src/i18n/accountCatalogue'],
+  '/account/setup': [
+    ...OWN,
+    'src/pages/account/AccountSetupPage.tsx',
+    'src/features/account/messages',
+  ],
   '/candidate/apply': [
     ...OWN,
     'src/pages/apply/ApplyPage.tsx',

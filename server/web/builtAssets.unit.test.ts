@@ -12,7 +12,7 @@ const MANIFEST = {
   'src/i18n/jobCatalogue.sv.ts': { file: 'assets/job-sv.js' },
   'src/i18n/ownCatalogue.en.ts': { file: 'assets/own-en.js' },
   'src/i18n/signInCatalogue.en.ts': { file: 'assets/signIn-en.js' },
-  'src/i18n/accountCatalogue.en.ts': { file: 'assets/account-en.js' },
+  'src/features/account/messages.en.ts': { file: 'assets/account-en.js' },
   'src/pages/job/JobPage.tsx': { file: 'assets/job.js', imports: ['_shared.js', '_card.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
