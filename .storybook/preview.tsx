@@ -3,15 +3,13 @@ import '../ui-kit/theme/theme.css';
 import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
-import { isDocsFrame, keepQuiet, keepStill } from './docsFrame';
+import { ignoreFrames, isDocsFrame, keepStill } from './docsFrame';
 import { readGlobals } from './globals';
 import { InDocsFrame } from './InDocsFrame';
 import { globalTypes, viewports } from './toolbars';
 
-if (isDocsFrame()) {
-  keepStill(window);
-  keepQuiet(Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__'));
-}
+if (isDocsFrame()) keepStill(window);
+else ignoreFrames(window);
 
 const preview: Preview = {
   globalTypes,

@@ -22,6 +22,7 @@ const BOTH_LANGUAGES = [
   'server/privacy/exportWords.ts',
   'server/web/atomFeed.ts',
   'server/web/formWithoutScript.ts',
+  'src/app/shell/commands/commandWords.ts',
   ...readdirSync('stories', { recursive: true, encoding: 'utf8' })
     // Journeys and documentation use the code's words; one example is Norwegian
     .filter(

@@ -118,7 +118,10 @@ export function candidateRoutes(): RouteObject {
           {
             path: '/account/setup',
             id: 'src/pages/account/AccountSetupPage.tsx',
-            lazy: withWords('account', () => import('../pages/account/AccountSetupPage')),
+            lazy: withWords(
+              ['account', 'accountSetup'],
+              () => import('../pages/account/AccountSetupPage'),
+            ),
           },
           {
             path: '/candidate/apply',

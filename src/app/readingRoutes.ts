@@ -26,7 +26,7 @@ export function readingRoutes(): RouteObject[] {
     },
     ...at(
       'src/pages/salaries/HiredPayPage.tsx',
-      withWords('salaries', () => import('../pages/salaries/HiredPayPage')),
+      withWords(['salaries', 'hiredPay'], () => import('../pages/salaries/HiredPayPage')),
       ['/hyrsjukskoterska-lon', '/hyrlakare-lon'],
     ),
     {

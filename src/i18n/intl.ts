@@ -60,8 +60,12 @@ const loaders = {
     en: () => import('./signInCatalogue.en'),
   },
   account: {
-    sv: () => import('./accountCatalogue.sv'),
-    en: () => import('./accountCatalogue.en'),
+    sv: () => import('../features/account/messages.sv'),
+    en: () => import('../features/account/messages.en'),
+  },
+  accountSetup: {
+    sv: () => import('../features/account/setup/messages.sv'),
+    en: () => import('../features/account/setup/messages.en'),
   },
   integrity: {
     sv: () => import('../features/account-security/messages.sv'),
@@ -144,8 +148,12 @@ const loaders = {
     en: () => import('../lib/safety/messages.en'),
   },
   salaries: {
-    sv: () => import('./salariesCatalogue.sv'),
-    en: () => import('./salariesCatalogue.en'),
+    sv: () => import('../features/salary-guide/messages.sv'),
+    en: () => import('../features/salary-guide/messages.en'),
+  },
+  hiredPay: {
+    sv: () => import('../features/salary-guide/hired/messages.sv'),
+    en: () => import('../features/salary-guide/hired/messages.en'),
   },
   payCalculator: {
     sv: () => import('../features/pay-calculator/messages.sv'),
@@ -182,10 +190,6 @@ const loaders = {
   footer: {
     sv: () => import('../app/shell/footer.sv'),
     en: () => import('../app/shell/footer.en'),
-  },
-  commands: {
-    sv: () => import('../app/shell/commands/messages.sv'),
-    en: () => import('../app/shell/commands/messages.en'),
   },
   serviceStatus: {
     sv: () => import('../features/service-status/messages.sv'),

@@ -129,11 +129,31 @@ const ROWS = {
   WorkFieldPicker: ['stable', 'tested', 'own'],
 } as const satisfies Record<string, Row>;
 
-/**
- * Of which `e2e/heard/words/components` has what a screen reader says, with its name and the day, such
- * as `Orca 43.1 in Chromium 150, on 27 November 2026`; a test compares.
- */
-const HEARD_WITH: Readonly<Record<string, string>> = {};
+const ORCA = 'Orca 43.1 in Chromium 156, on 28 November 2026';
+
+/** Of which `e2e/heard/words/components` has what a screen reader says; a test compares. */
+const HEARD_WITH: Readonly<Record<string, string>> = {
+  Accordion: ORCA,
+  Badge: ORCA,
+  Breadcrumbs: ORCA,
+  Button: ORCA,
+  Callout: ORCA,
+  Card: ORCA,
+  CheckboxField: ORCA,
+  ConfirmDialog: ORCA,
+  DataTable: ORCA,
+  Dialog: ORCA,
+  EmailField: ORCA,
+  EmptyState: ORCA,
+  ErrorState: ORCA,
+  FactList: ORCA,
+  MultiSelect: ORCA,
+  RadioCards: ORCA,
+  SelectField: ORCA,
+  Snackbar: ORCA,
+  Spinner: ORCA,
+  TextField: ORCA,
+};
 
 export const COMPONENT_STATUS = Object.fromEntries(
   Object.entries(ROWS).map(

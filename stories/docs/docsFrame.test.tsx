@@ -1,6 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { frameAddress, isDocsFrame, keepQuiet, keepStill, open } from '../../.storybook/docsFrame';
+import {
+  frameAddress,
+  ignoreFrames,
+  isDocsFrame,
+  keepStill,
+  open,
+} from '../../.storybook/docsFrame';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -37,8 +43,17 @@ it('opens what a story shows closed, and leaves what is open', () => {
   expect(presses).toBe(1);
 });
 
-it('says nothing to the page around it', () => {
-  const channel = { transports: [{ send: () => undefined }] };
-  keepQuiet(channel);
-  expect(channel.transports).toEqual([]);
+it('is not heard by the page around it, which hears everybody else', () => {
+  const heard: unknown[] = [];
+  const hear = ({ data }: MessageEvent) => heard.push(data);
+  window.addEventListener('message', hear);
+  ignoreFrames(window);
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const say = (data: string, source: Window | null) =>
+    window.dispatchEvent(new MessageEvent('message', { data, source }));
+  say('a frame', frame.contentWindow);
+  say('the manager', window.parent);
+  window.removeEventListener('message', hear);
+  expect(heard).toEqual(['the manager']);
 });

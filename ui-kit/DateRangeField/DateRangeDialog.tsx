@@ -32,7 +32,7 @@ import { checkRange, type DateRange, dayCount, pickDay, type RangeRules } from '
 import { prepareDayFormats } from './dayFormats';
 import { gregorian } from './gregorian';
 import { type DateRangeDialogLabels, problemText } from './labels';
-import { type Anchor, placeSurface } from './placeSurface';
+import { placeSurface } from './placeSurface';
 import type { RangeCalendarProps } from './RangeCalendar';
 import { WeekSelects } from './WeekSelects';
 
@@ -46,10 +46,10 @@ export interface DateRangeDialogProps
   /** Called with a valid range; the dialog asks to be closed as well. */
   onApply: (value: DateRange) => void;
   /**
-   * The box that it opens beside on a wide screen, without covering it, or what measures it; without
-   * one, and on a phone, it is a plain dialog.
+   * The box that it opens beside on a wide screen, without covering it; without one, and on a phone,
+   * it is a plain dialog.
    */
-  anchor?: Anchor | null;
+  anchor?: DOMRect | null;
   /**
    * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
    * Default: the KitProvider's.
@@ -174,13 +174,12 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
   useEffect(() => whenIdle(() => prepareDayFormats(locale)), [locale]);
   const ids = useIds('title');
   const day = useRef<HTMLButtonElement>(null);
-  // Each time that it opens, also while it still fades out
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
-      if (surface && anchor && isOpen) placeSurface(surface, anchor);
+      if (surface && anchor) placeSurface(surface, anchor);
       return mergeRefs(ref)(surface);
     },
-    [anchor, isOpen, ref],
+    [anchor, ref],
   );
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {

@@ -211,21 +211,3 @@ it('disables what is outside, names what is taken, and hides the weeks that nobo
   await userEvent.click(next);
   expect(next).toBeDisabled();
 });
-
-it('is opened and closed by its owner, and tells them what is pressed', async () => {
-  const onOpenChange = vi.fn();
-  const element = (open: boolean) => (
-    <DateRangeField {...PROPS} open={open} onOpenChange={onOpenChange} />
-  );
-  const { rerender } = render(element(false));
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  rerender(element(true));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
-  expect(screen.getByRole('dialog')).toBeVisible();
-  rerender(element(false));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'false');
-});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useCallback, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
@@ -8,7 +8,6 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { FormValues } from '../internal/FormValues';
-import type { OpenProps } from '../internal/openProps';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
@@ -37,7 +36,6 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Props of {@link DateRangeField}; the rest goes to the `fieldset`. */
 export interface DateRangeFieldProps
   extends FieldTextProps,
-    OpenProps,
     RangeRules,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
@@ -83,8 +81,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     labels = kitTexts().dateRangeField.labels,
     ...others
   } = props;
-  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...more } = others;
-  const { min, max, isUnavailable, minDays, weeks, ...own } = more;
+  const { min, max, isUnavailable, minDays, weeks, ...own } = others;
   const rules = { min, max, isUnavailable, minDays };
   const written = gregorian(locale);
   const { error, className, appearance = 'field', name, required, ...group } = own;
@@ -94,10 +91,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  // With its label and hint, which the calendar must not cover either
-  const anchor = useCallback(() => box.current?.closest('fieldset')?.getBoundingClientRect(), []);
-  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
   const problem = judged && 'problem' in read ? read.problem : null;
@@ -110,7 +105,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
   }
 
-  const handleOpen = () => setOpen(true);
+  function handleOpen() {
+    // With its label and hint, which the calendar must not cover either
+    setAnchor(box.current?.closest('fieldset')?.getBoundingClientRect() ?? null);
+  }
 
   const input = (end: RangeEnd) => (
     <DateInput
@@ -150,7 +148,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           label={labels.open}
           icon={<Icon name="calendar" />}
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={anchor !== null}
           disabled={group.disabled}
           onClick={handleOpen}
         />
@@ -168,8 +166,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         )}
       </div>
       <DateRangeDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
         anchor={anchor}
         value={range}
         onApply={(next) => {

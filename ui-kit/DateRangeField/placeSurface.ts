@@ -1,18 +1,13 @@
 import { placeBeside } from './placement';
 
-/** The box that a surface opens beside, or what measures it when it is placed. */
-export type Anchor = DOMRect | (() => DOMRect | undefined);
-
 /**
  * Places a surface beside its anchor, before it is painted. On the element itself: rendering
  * everything again with its place took as long as the first time.
  */
-export function placeSurface(surface: HTMLElement, anchor: Anchor): void {
-  const box = typeof anchor === 'function' ? anchor() : anchor;
-  if (box === undefined) return;
+export function placeSurface(surface: HTMLElement, anchor: DOMRect): void {
   const size = { width: surface.offsetWidth, height: surface.offsetHeight };
   const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
-  const found = placeBeside(box, size, { width, height }, dir === 'rtl');
+  const found = placeBeside(anchor, size, { width, height }, dir === 'rtl');
   surface.dataset.place = found === null ? 'middle' : 'beside';
   if (found === null) return;
   surface.style.setProperty('--calendar-top', `${found.top}px`);

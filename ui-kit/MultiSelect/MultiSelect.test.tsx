@@ -173,6 +173,6 @@ it('says which choice was taken back, and hands the focus on', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Malmö borttaget');
   await userEvent.keyboard('{Backspace}');
   expect(screen.getByRole('status')).toHaveTextContent('Luleå borttaget');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

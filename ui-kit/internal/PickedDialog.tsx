@@ -30,7 +30,8 @@ export function PickedDialog(props: PickedDialogFrameProps) {
     (surface: HTMLDivElement | null) => {
       if (surface === null || !open) return;
       onCome?.(surface);
-      if (anchor) placeSurface(surface, anchor);
+      const box = anchor();
+      if (box) placeSurface(surface, box);
     },
     [anchor, onCome, open],
   );
@@ -41,7 +42,7 @@ export function PickedDialog(props: PickedDialogFrameProps) {
       onClose={onClose}
       initialFocus={initialFocus}
       aria-labelledby={ids.title}
-      layerClassName={cx(dialog.layer, anchor && dialog.anchored)}
+      layerClassName={cx(dialog.layer, dialog.anchored)}
       className={cx(dialog.dialog, dialog.oneMonth, className)}
       onKeyDown={(event) => {
         if (event.altKey && event.key === 'ArrowUp') onClose();

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Anchor } from '../DateRangeField/placeSurface';
 import { Field, type FieldTextProps } from '../Field';
 import { fieldIds } from '../Field/fieldIds';
 import { Icon, type IconName } from '../Icon';
@@ -43,8 +42,8 @@ interface PickedValueProps {
 export interface PickedDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The box that it opens beside. */
-  anchor: Anchor;
+  /** Measures the box that it opens beside; the same function in every render. */
+  anchor: () => DOMRect | undefined;
   /** Null for none. */
   chosen: string | null;
   /** Called with the pressed value; the dialog asks to be closed as well. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
+import { FIND } from './commands/commandWords';
 import { useCommands } from './commands/useCommands';
 
 export interface AccountMenuProps {
@@ -15,7 +16,7 @@ export interface AccountMenuProps {
 
 /** The signed-in user in the header, with their account and the sign-out. */
 export function AccountMenu({ firstName, imageUrl, signOut }: AccountMenuProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { commands, open } = useCommands();
   return (
     <>
@@ -33,7 +34,7 @@ export function AccountMenu({ firstName, imageUrl, signOut }: AccountMenuProps) 
         actions={
           <>
             <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => open()}>
-              {t('shell.footer.find')}
+              {FIND[language]}
             </Button>
             {signOut}
           </>

@@ -6,6 +6,7 @@ import { useApi } from '../../data/useApi';
 import { useWords } from '../../i18n/intl';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import { FIND } from './commands/commandWords';
 import { useCommands } from './commands/useCommands';
 import { type ArticleLink, linksIn, requestFor } from './footerArticles';
 import { SiteFooter } from './SiteFooter';
@@ -26,13 +27,13 @@ const KEYBOARD = '(hover: hover) and (pointer: fine)';
  * the shortcut of the site's commands.
  */
 export function ShellFooter() {
-  const { t } = useWords();
+  const { language } = useWords();
   const hydrated = useHydrated();
   const hasKeyboard = useMediaQuery(KEYBOARD);
   const { commands, open, openInPlace } = useCommands();
   useCommandShortcut(open);
   const keys = hasKeyboard ? ` (${paletteKeys().join(' ')})` : '';
-  const find = { label: t('shell.footer.find') + keys, onClick: openInPlace };
+  const find = { label: FIND[language] + keys, onClick: openInPlace };
   return (
     <>
       <SiteFooter articles={useFooterArticles()} find={hydrated ? find : undefined} />

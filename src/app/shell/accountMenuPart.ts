@@ -2,6 +2,5 @@ import { lazyPart } from '../../lib/lazyPart';
 
 /** The signed-in user in the header: visitors do without its code. */
 export const AccountMenuPart = lazyPart(async () => (await import('./AccountMenu')).AccountMenu, {
-  texts: ['footer'],
   server: 'whole',
 });

@@ -29,6 +29,5 @@ export const footerEn: SameIds<typeof footerSv> = {
   'shell.footer.terms': 'Terms',
   'shell.footer.accessibility': 'Accessibility',
   'shell.footer.status': 'Service status',
-  'shell.footer.find': 'Find quickly',
   'shell.footer.sitemap': 'Site map',
 };

@@ -27,6 +27,5 @@ export const footerSv = {
   'shell.footer.terms': 'Villkor',
   'shell.footer.accessibility': 'Tillgänglighet',
   'shell.footer.status': 'Driftstatus',
-  'shell.footer.find': 'Hitta snabbt',
   'shell.footer.sitemap': 'Webbkarta',
 } as const;

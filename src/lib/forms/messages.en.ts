@@ -66,6 +66,7 @@ export const formsEn: SameIds<typeof formsSv> = {
   'auth.choice.choose': 'Choose',
   'auth.choice.placeholder': 'Search or choose',
   'auth.choice.remove': 'Remove {label}',
+  'auth.choice.removed': '{label} is removed',
   'auth.choice.none': 'Nothing matches “{query}”.',
   'auth.choice.matches': '{count, plural, one {# match} other {# matches}}',
   'auth.choice.loading': 'Loading the choices',

@@ -67,6 +67,7 @@ export const formsSv = {
   'auth.choice.choose': 'Välj',
   'auth.choice.placeholder': 'Sök eller välj',
   'auth.choice.remove': 'Ta bort {label}',
+  'auth.choice.removed': '{label} är borttaget',
   'auth.choice.none': 'Inget passar ”{query}”.',
   'auth.choice.matches': '{count, plural, one {# träff} other {# träffar}}',
   'auth.choice.loading': 'Valen hämtas',

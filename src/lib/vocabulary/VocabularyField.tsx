@@ -31,6 +31,7 @@ export function VocabularyField({ part, groups, ...field }: VocabularyFieldProps
       labels={{
         placeholder: t('auth.choice.placeholder'),
         remove: (name) => t('auth.choice.remove', { label: name }),
+        removed: (name) => t('auth.choice.removed', { label: name }),
         noMatches: (query) =>
           isLoading ? t('auth.choice.loading') : t('auth.choice.none', { query }),
         matches: (count) => t('auth.choice.matches', { count }),

@@ -123,7 +123,7 @@ describe('the commands of the site', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Find quickly (Ctrl K)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Find quickly' });
     expect(within(dialog).getByRole('option', { name: 'Contact' })).toBeInTheDocument();
-    const swedish = within(dialog).getByText('Svenska');
+    const swedish = within(dialog).getByText('Byt språk till Svenska');
     expect(swedish).toHaveAttribute('lang', 'sv');
   });
 

@@ -11,6 +11,7 @@ import { applicationPaths } from '../../../lib/site/applicationPaths';
 import { chooseColourScheme, colourScheme } from '../../../lib/site/colourScheme';
 import { useProfile } from '../../../session/useProfile';
 import { type Deed, findJobs, type SiteCommand, siteCommands } from './commandGroups';
+import { COMMAND_WORDS, FIND } from './commandWords';
 
 const TEXTS = { sv: textsSv, en: textsEn };
 /** So many chats are offered: the list of all is a command too. */
@@ -24,11 +25,12 @@ export interface SiteCommandsProps {
 /** Goes to any page, to a chat or a search, and changes language and colours, by a few letters. */
 export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   const words = useWords();
-  const { t, language } = words;
+  const { language } = words;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const data = useSiteData();
   const profile = useProfile();
+  const own = COMMAND_WORDS[language];
   const groups = siteCommands({
     words,
     isSignedIn: Boolean(profile),
@@ -38,7 +40,7 @@ export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   });
 
   const chats: CommandSource<SiteCommand> = {
-    label: t('commands.chats'),
+    label: own.chats,
     async load(query) {
       const wanted = comparable(query);
       const all = await readLatestChats(data);
@@ -67,7 +69,7 @@ export function SiteCommands({ open, onClose }: SiteCommandsProps) {
   return (
     <CommandPalette<SiteCommand>
       {...TEXTS[language]}
-      title={t('shell.footer.find')}
+      title={FIND[language]}
       open={open}
       onClose={onClose}
       groups={groups}

@@ -5,12 +5,13 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
 import { LANGUAGES } from '#domain/language';
-import type { MessageId, Words } from '../../../i18n/intl';
+import type { Words } from '../../../i18n/intl';
 import { switchLanguageHref } from '../../../lib/page/alternatePath';
 import type { ColourScheme } from '../../../lib/site/colourScheme';
 import { LANGUAGE_NAME } from '../../../lib/site/languageName';
 import { paths } from '../../../lib/site/paths';
 import { plannerPath } from '../../../lib/site/plannerPath';
+import { COMMAND_WORDS } from './commandWords';
 
 /** What a command of the site does. */
 export type Deed =
@@ -35,10 +36,11 @@ interface CommandPlace {
 export function siteCommands(place: CommandPlace): CommandGroup<SiteCommand>[] {
   const { words, isSignedIn, pathname, search, scheme } = place;
   const { t, language } = words;
-  const page = (id: string, label: string, href: string, others?: MessageId): SiteCommand => ({
+  const own = COMMAND_WORDS[language];
+  const page = (id: string, label: string, href: string): SiteCommand => ({
     id,
     label,
-    keywords: others && t(others),
+    keywords: own.keywords[id],
     deed: { href },
   });
   const schemes = (['light', 'dark', null] as const).filter((other) => other !== scheme);
@@ -47,65 +49,40 @@ export function siteCommands(place: CommandPlace): CommandGroup<SiteCommand>[] {
     ...(isSignedIn
       ? [
           {
-            label: t('commands.own'),
+            label: own.own,
             commands: [
               page('applications', t('shell.nav.applications'), paths.applications()),
-              page(
-                'messages',
-                t('shell.nav.messages'),
-                paths.messages(),
-                'commands.words.messages',
-              ),
-              page('profile', t('shell.nav.profile'), paths.account(), 'commands.words.profile'),
-              page('preferences', t('commands.preferences'), ACCOUNT_PLACES.preferences),
-              page(
-                'documents',
-                t('commands.documents'),
-                ACCOUNT_PLACES.documents,
-                'commands.words.documents',
-              ),
-              page(
-                'references',
-                t('commands.references'),
-                ACCOUNT_PLACES.references,
-                'commands.words.references',
-              ),
-              page('planner', t('commands.planner'), plannerPath(), 'commands.words.planner'),
-              page(
-                'integrity',
-                t('commands.integrity'),
-                ACCOUNT_PLACES.integrity,
-                'commands.words.integrity',
-              ),
+              page('messages', t('shell.nav.messages'), paths.messages()),
+              page('profile', t('shell.nav.profile'), paths.account()),
+              page('preferences', own.preferences, ACCOUNT_PLACES.preferences),
+              page('documents', own.documents, ACCOUNT_PLACES.documents),
+              page('references', own.references, ACCOUNT_PLACES.references),
+              page('planner', own.planner, plannerPath()),
+              page('integrity', own.integrity, ACCOUNT_PLACES.integrity),
             ],
           },
         ]
       : []),
     {
-      label: t('commands.pages'),
+      label: own.pages,
       commands: [
-        page('jobs', t('shell.nav.jobs'), paths.availableJobs(language), 'commands.words.jobs'),
-        page('saved', t('shell.nav.saved'), paths.saved(), 'commands.words.saved'),
+        page('jobs', t('shell.nav.jobs'), paths.availableJobs(language)),
+        page('saved', t('shell.nav.saved'), paths.saved()),
         ...(isSignedIn
           ? []
           : [
               page('login', t('shell.nav.login'), paths.login(pathname + search)),
               page('register', t('shell.nav.register'), paths.register(pathname + search)),
-              page('alert', t('commands.alert'), paths.mailAlert(language, '')),
+              page('alert', own.alert, paths.mailAlert(language, '')),
             ]),
-        page(
-          'calculator',
-          t('shell.footer.calculator'),
-          paths.payCalculator(),
-          'commands.words.calculator',
-        ),
+        page('calculator', t('shell.footer.calculator'), paths.payCalculator()),
         page('salaries', t('shell.footer.salaries'), paths.salaries()),
         page('nurse_pay', t('shell.footer.nurse_pay'), paths.nurseStaffingPay()),
         page('doctor_pay', t('shell.footer.doctor_pay'), paths.doctorStaffingPay()),
         page('staffing', t('shell.footer.staffing'), paths.staffing()),
         page('insight', t('shell.footer.insight'), paths.insight()),
         page('about', t('shell.footer.about_us'), paths.about()),
-        page('contact', t('shell.footer.contact'), paths.contact(), 'commands.words.contact'),
+        page('contact', t('shell.footer.contact'), paths.contact()),
         page('status', t('shell.footer.status'), paths.serviceStatus()),
         page('privacy', t('shell.footer.privacy'), paths.privacy()),
         page('terms', t('shell.footer.terms'), paths.terms()),
@@ -113,26 +90,21 @@ export function siteCommands(place: CommandPlace): CommandGroup<SiteCommand>[] {
       ],
     },
     {
-      label: t('commands.settings'),
+      label: own.settings,
       commands: [
         ...LANGUAGES.filter((other) => other !== language).map(
           (other): SiteCommand => ({
             id: `language ${other}`,
-            // For who reads the other language, who may not know this one
-            label: LANGUAGE_NAME[other],
+            // Written for who reads the other language, who may not know this one
+            label: COMMAND_WORDS[other].language(LANGUAGE_NAME[other]),
             language: other,
-            keywords: t('commands.language', { name: LANGUAGE_NAME[other] }),
+            keywords: own.language(LANGUAGE_NAME[other]),
             deed: { reload: switchLanguageHref(pathname, search, other) },
           }),
         ),
         ...schemes.map((other): SiteCommand => {
           const id = other ?? 'system';
-          return {
-            id,
-            label: t(`commands.${id}`),
-            keywords: t(`commands.words.${id}`),
-            deed: { scheme: other },
-          };
+          return { id, label: own[id], keywords: own.keywords[id], deed: { scheme: other } };
         }),
       ],
     },
@@ -140,14 +112,15 @@ export function siteCommands(place: CommandPlace): CommandGroup<SiteCommand>[] {
 }
 
 /** The list of jobs with a text that was typed among the commands. */
-export function findJobs({ t, language }: Words, text: string): CommandGroup<SiteCommand> {
+export function findJobs({ language }: Words, text: string): CommandGroup<SiteCommand> {
+  const own = COMMAND_WORDS[language];
   const query = writeFilterQuery(queryOf({ ...EMPTY_FILTER, text }));
   return {
-    label: t('commands.search'),
+    label: own.search,
     commands: [
       {
         id: 'find',
-        label: t('commands.find', { text }),
+        label: own.find(text),
         icon: <Icon name="search" />,
         deed: { href: `${paths.availableJobs(language)}?${query}` },
       },

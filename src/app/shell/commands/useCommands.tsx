@@ -10,7 +10,7 @@ const SiteCommands = lazyPart(
     ]);
     return commands.SiteCommands;
   },
-  { texts: ['footer', 'commands'], server: 'nothing' },
+  { texts: ['footer'], server: 'nothing' },
 );
 
 /** A press that means this page, not a new tab. */
