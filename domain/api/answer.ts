@@ -14,6 +14,8 @@ export interface Answer {
   response: AnySchema;
   /** The error codes of this endpoint, besides those of every endpoint of its kind. */
   refusals?: readonly ErrorCode[];
+  /** A refusal may name fields of the stored registration, which the request itself does not have. */
+  namesStored?: true;
   /** The media types of a response that is a file and not JSON. */
   media?: readonly string[];
   /** Whether it accepts `Idempotency-Key`. */

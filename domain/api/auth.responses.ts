@@ -16,6 +16,7 @@ export const authAnswers = {
       'bankid_failed',
       'bankid_unavailable',
     ],
+    namesStored: true,
   }),
   bankidLogin: answer({
     summary: 'Sign in with the BankID answer.',

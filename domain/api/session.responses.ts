@@ -70,6 +70,7 @@ export const sessionAnswers = {
     summary: 'Begin a registration, or continue one.',
     response: ok({ sessionID: text() }),
     refusals: ['session_not_found', 'already_authenticated'],
+    namesStored: true,
   }),
   beginBankid: answer({
     summary: 'Make an authorization request and return the address to redirect the browser to.',
@@ -180,6 +181,7 @@ export const sessionAnswers = {
     summary: 'Mail a link by which the registration goes on on another device.',
     response: ok({}),
     refusals: ['session_not_found', 'already_authenticated', 'invalid_request'],
+    namesStored: true,
   }),
   saveUserDetails: answer({
     summary: 'Change parts of the candidate’s profile.',

@@ -104,6 +104,7 @@ export const socialAnswers = {
       'session_not_found',
       'social_login_failed',
     ],
+    namesStored: true,
   }),
   socialConnections: answer({
     summary: 'List the providers’ accounts that sign the candidate in.',

@@ -121,7 +121,9 @@ function contentOf(
 
 function descriptionOf({ perMinute }: Route, answer: NamedAnswer | undefined): string | undefined {
   const limit = perMinute && `At most ${perMinute} calls a minute from one address.`;
-  return [answer?.description, limit].filter(Boolean).join(' ') || undefined;
+  const stored =
+    answer?.namesStored && 'A refusal may name fields of the registration as it is stored.';
+  return [answer?.description, stored, limit].filter(Boolean).join(' ') || undefined;
 }
 
 const isInPath = (name: string, { endpoint }: Route) =>

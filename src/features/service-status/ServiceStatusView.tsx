@@ -1,4 +1,5 @@
 import { DataTable } from '@vikari/ui-kit/DataTable';
+import { DayStrip } from '@vikari/ui-kit/DayStrip';
 import { FactList } from '@vikari/ui-kit/FactList';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { ServiceStatus } from '#domain/api/serviceStatus';
@@ -6,7 +7,7 @@ import { LOCALE } from '#domain/language';
 import type { PartState } from '#domain/status/serviceParts';
 import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
-import { faultyDays, type PartHistory, partHistories } from './partHistory';
+import { faultyDays, type PartHistory, partDays, partHistories } from './partHistory';
 import styles from './serviceStatus.module.css';
 
 const TONES = {
@@ -85,50 +86,67 @@ function History({ days }: { days: NonNullable<ServiceStatus['days']> }) {
     of.worked === null
       ? t('service_status.history.not_measured')
       : t('service_status.history.minutes', { count });
+  const share = ({ worked }: PartHistory) =>
+    worked === null
+      ? t('service_status.history.not_measured')
+      : t('service_status.history.percent', { percent: intl.formatNumber(worked) });
+  const histories = partHistories(days);
   const faulty = faultyDays(days);
   return (
     <>
-      <DataTable
-        caption={t('service_status.history.caption')}
-        locale={LOCALE[language]}
-        narrow="stack"
-        rows={partHistories(days)}
-        rowKey={({ part }) => part}
-        columns={[
-          {
-            id: 'part',
-            header: t('service_status.history.part'),
-            cell: ({ part }) => t(`service_status.part.${part}`),
-          },
-          {
-            id: 'worked',
-            header: t('service_status.history.share'),
-            align: 'end',
-            cell: ({ worked }) =>
-              worked === null
-                ? t('service_status.history.not_measured')
-                : t('service_status.history.percent', { percent: intl.formatNumber(worked) }),
-          },
-          {
-            id: 'failed',
-            header: t('service_status.history.failed'),
-            align: 'end',
-            cell: (of) => minutes(of, of.failed),
-          },
-          {
-            id: 'limited',
-            header: t('service_status.history.limited'),
-            align: 'end',
-            cell: (of) => minutes(of, of.limited),
-          },
-          {
-            id: 'checked',
-            header: t('service_status.history.checked'),
-            align: 'end',
-            cell: ({ checked }) => intl.formatNumber(checked),
-          },
-        ]}
-      />
+      <ul className={styles.strips}>
+        {histories.map((history) => (
+          <li key={history.part}>
+            <DayStrip
+              label={t(`service_status.part.${history.part}`)}
+              summary={share(history)}
+              days={partDays(days, history.part)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>{t('service_status.strip.key')}</p>
+      <details>
+        <summary>{t('service_status.history.table')}</summary>
+        <DataTable
+          caption={t('service_status.history.caption')}
+          locale={LOCALE[language]}
+          narrow="stack"
+          rows={histories}
+          rowKey={({ part }) => part}
+          columns={[
+            {
+              id: 'part',
+              header: t('service_status.history.part'),
+              cell: ({ part }) => t(`service_status.part.${part}`),
+            },
+            {
+              id: 'worked',
+              header: t('service_status.history.share'),
+              align: 'end',
+              cell: share,
+            },
+            {
+              id: 'failed',
+              header: t('service_status.history.failed'),
+              align: 'end',
+              cell: (of) => minutes(of, of.failed),
+            },
+            {
+              id: 'limited',
+              header: t('service_status.history.limited'),
+              align: 'end',
+              cell: (of) => minutes(of, of.limited),
+            },
+            {
+              id: 'checked',
+              header: t('service_status.history.checked'),
+              align: 'end',
+              cell: ({ checked }) => intl.formatNumber(checked),
+            },
+          ]}
+        />
+      </details>
       <p>{t('service_status.history.note')}</p>
       <h3>{t('service_status.days')}</h3>
       {faulty.length === 0 && <p>{t('service_status.days.none')}</p>}

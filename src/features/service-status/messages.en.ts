@@ -30,6 +30,9 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
   'service_status.history': 'The last 90 days',
   'service_status.history.unknown': 'How it has been cannot be read right now.',
   'service_status.history.caption': 'How each part has worked',
+  'service_status.history.table': 'Show as a table, with minutes',
+  'service_status.strip.key':
+    'Each bar is a day, the oldest first. The taller the bar, the worse it worked; a dash is a day that was not measured.',
   'service_status.history.part': 'Part',
   'service_status.history.checked': 'Minutes checked',
   'service_status.history.failed': 'Did not work',

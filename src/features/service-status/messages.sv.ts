@@ -29,6 +29,9 @@ export const serviceStatusSv = {
   'service_status.history': 'De senaste 90 dagarna',
   'service_status.history.unknown': 'Hur det har varit går inte att läsa just nu.',
   'service_status.history.caption': 'Så har varje del fungerat',
+  'service_status.history.table': 'Visa som tabell, med minuter',
+  'service_status.strip.key':
+    'En stapel är en dag, den äldsta först. Ju högre stapel, desto sämre fungerade det; ett streck är en dag som inte mättes.',
   'service_status.history.part': 'Del',
   'service_status.history.checked': 'Mätta minuter',
   'service_status.history.failed': 'Fungerade inte',

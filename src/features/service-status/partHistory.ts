@@ -32,6 +32,21 @@ export function partHistories(days: Days): PartHistory[] {
   });
 }
 
+/** How a part was on each day, the oldest first; `unknown` where nothing was checked. */
+export function partDays(days: Days, part: ServicePart): DayState[] {
+  return days
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ parts }) => stateOf(parts.find((one) => one.part === part)));
+}
+
+type DayState = 'good' | 'partly' | 'bad' | 'unknown';
+
+function stateOf(of: Days[number]['parts'][number] | undefined): DayState {
+  if (!of || of.checked === 0) return 'unknown';
+  if (of.failed > 0) return 'bad';
+  return of.limited > 0 ? 'partly' : 'good';
+}
+
 /** The days on which a part did not work, or not wholly, the last first. */
 export function faultyDays(days: Days): Days {
   return days.flatMap(({ day, parts }) => {

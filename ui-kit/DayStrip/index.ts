@@ -1,0 +1,1 @@
+export { DayStrip, type DayStripProps, type DayStripState } from './DayStrip';
