@@ -133,6 +133,21 @@ export async function lockEmployersApplication(
 }
 
 /**
+ * The status of the candidate's own application, locked until the transaction ends; null for none.
+ */
+export async function lockApplicationStatus(
+  tx: Queryable,
+  userId: string,
+  applicationId: string,
+): Promise<ApplicationStatus | null> {
+  const [row] = await tx.query<{ status: ApplicationStatus }>(
+    'select status from applications where id = $1 and uid = $2 for update',
+    [applicationId, userId],
+  );
+  return row?.status ?? null;
+}
+
+/**
  * Which account an application on one of the employer's jobs belongs to; `userId` is null when that
  * account was deleted.
  * Null for another's job, and for an invitation without an answer.

@@ -6,19 +6,6 @@ import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';
 
-/** The status of the candidate's own application, locked; null for none. */
-export async function lockApplicationStatus(
-  tx: Queryable,
-  userId: string,
-  applicationId: string,
-): Promise<ApplicationStatus | null> {
-  const [row] = await tx.query<{ status: ApplicationStatus }>(
-    'select status from applications where id = $1 and uid = $2 for update',
-    [applicationId, userId],
-  );
-  return row?.status ?? null;
-}
-
 interface Share {
   applicationId: string;
   requestId: string;

@@ -9,7 +9,7 @@ import type {
   unshareGivenReference,
 } from '#domain/api/givenReferences';
 import { mayShareDocuments } from '#domain/candidates/documents';
-import { findApplicant } from '../applications/applicationRecords';
+import { findApplicant, lockApplicationStatus } from '../applications/applicationRecords';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { actorOf, type EmployerCall } from '../employers/employerCall';
@@ -25,7 +25,6 @@ import {
   findEmployersReferences,
   findOpenings,
   insertOpening,
-  lockApplicationStatus,
   upsertShare,
 } from './shares.repository';
 

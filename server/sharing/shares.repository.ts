@@ -25,21 +25,6 @@ export function findShares(
   );
 }
 
-/**
- * The status of the candidate's own application, locked until the transaction ends; null for none.
- */
-export async function lockApplicationStatus(
-  tx: Queryable,
-  userId: string,
-  applicationId: string,
-): Promise<ApplicationStatus | null> {
-  const [row] = await tx.query<{ status: ApplicationStatus }>(
-    'select status from applications where id = $1 and uid = $2 for update',
-    [applicationId, userId],
-  );
-  return row?.status ?? null;
-}
-
 export async function shareDocuments(
   tx: Queryable,
   { applicationId, documentIds }: { applicationId: string; documentIds: readonly string[] },

@@ -1,7 +1,7 @@
 import type { SharedDocument, UserDocument } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { mayShareDocuments } from '#domain/candidates/documents';
-import { findApplicant } from '../applications/applicationRecords';
+import { findApplicant, lockApplicationStatus } from '../applications/applicationRecords';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import { type NamedFile, openNamed } from '../documents/namedFile';
@@ -18,7 +18,6 @@ import {
   findEmployersDocument,
   findSharedDocuments,
   findSharedIds,
-  lockApplicationStatus,
   shareDocuments,
   unshareDocuments,
 } from './shares.repository';

@@ -11,13 +11,9 @@ import { isLanguage } from '#domain/language';
 import type { Alerts } from '../../alerts/alerts';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
+import { mailLinkForm } from './mailLink.form';
 
 const PER_MINUTE = 5;
-const LINKS_PER_MINUTE = 60;
-/** As browsers and mail programs post forms (RFC 8058). */
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Bytes; what is posted does not matter. */
-const FORM_LIMIT = 2048;
 
 type Deps = FormRouteDeps & Pick<Alerts, 'mailAlerts'>;
 
@@ -64,54 +60,23 @@ function askForm(app: FastifyInstance, path: string, { mailAlerts, ...deps }: De
   );
 }
 
-interface LinkRequest {
-  Querystring: Partial<Record<'token' | 'manage' | 'act' | 'account' | 'language', unknown>>;
-}
-
-/**
- * `POST /bevakning/lank`: confirms, changes, pauses or ends an alert. The token in the address is
- * the only proof: no cookie is read, and what is posted does not matter. The page's button says
- * which language it has; a mail program (RFC 8058) does not, and gets no redirect, which it would
- * not follow.
- */
-async function linkForm(app: FastifyInstance, { mailAlerts }: Deps): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      FORM_TYPES,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async () => null,
-    );
-    scope.post<LinkRequest>(
-      ALERT_LINK_PATH,
-      { config: { rateLimit: { max: LINKS_PER_MINUTE, timeWindow: '1 minute' } } },
-      async ({ query, log }, reply) => {
-        const { token, manage, act, account, language } = query;
-        const done =
-          typeof manage === 'string' && isAlertAct(act)
-            ? mailAlerts.act(manage, act)
-            : mailAlerts.confirm(typeof token === 'string' ? token : '');
-        const result = await done.catch((error: unknown): AlertResult => {
-          log.error({ err: error }, 'changing an alert failed');
-          return 'failed';
-        });
-        reply.header('cache-control', 'no-store');
-        if (!isLanguage(language)) {
-          return reply
-            .status(STATUS[result] ?? 200)
-            .type('text/plain')
-            .send(result);
-        }
-        const shown = new URLSearchParams({ result });
-        const canGoOn = result !== 'left' && result !== 'invalid_link';
-        if (canGoOn && typeof manage === 'string') shown.set(ALERT_QUERY.manage, manage);
-        if (account === '1') shown.set('account', '1');
-        if (result === 'failed' && typeof token === 'string') {
-          shown.set(ALERT_QUERY.confirm, token);
-        }
-        return reply.redirect(`${MAIL_ALERTS_PATH[language]}?${shown}`, 303);
-      },
-    );
+/** `POST /bevakning/lank`: confirms, changes, pauses or ends an alert. */
+function linkForm(app: FastifyInstance, { mailAlerts }: Deps): Promise<void> {
+  return mailLinkForm<AlertResult>(app, {
+    path: ALERT_LINK_PATH,
+    act: ({ token = '', manage, act }) =>
+      manage !== undefined && isAlertAct(act)
+        ? mailAlerts.act(manage, act)
+        : mailAlerts.confirm(token),
+    failure: 'changing an alert failed',
+    pageOf(result, { token, manage, account, language }) {
+      if (!isLanguage(language)) return null;
+      const shown = new URLSearchParams({ result });
+      const canGoOn = result !== 'left' && result !== 'invalid_link';
+      if (canGoOn && manage !== undefined) shown.set(ALERT_QUERY.manage, manage);
+      if (account === '1') shown.set('account', '1');
+      if (result === 'failed' && token !== undefined) shown.set(ALERT_QUERY.confirm, token);
+      return `${MAIL_ALERTS_PATH[language]}?${shown}`;
+    },
   });
 }
-
-const STATUS: Partial<Record<AlertResult, number>> = { invalid_link: 400, failed: 500 };

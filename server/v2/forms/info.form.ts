@@ -14,13 +14,9 @@ import { CONFIRMED_FIELD, PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';
 import type { Info } from '../../info/info';
+import { mailLinkForm } from './mailLink.form';
 
 const PER_MINUTE = 5;
-const LINKS_PER_MINUTE = 60;
-/** As browsers and mail programs post forms (RFC 8058). */
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Bytes; what is posted does not matter. */
-const FORM_LIMIT = 2048;
 
 /** The forms of the public pages, without a script; and the buttons of the links in mails. */
 export function infoForms(deps: FormRouteDeps & Info): (app: FastifyInstance) => Promise<void> {
@@ -121,54 +117,22 @@ function signUpForm(
   );
 }
 
-interface LinkRequest {
-  Querystring: { token?: unknown; leave?: unknown; language?: unknown };
-}
-
-/**
- * `POST /forhandsregistrering/lank`: confirms or ends a sign-up. The token in the address is the
- * only proof: no cookie is read, and what is posted does not matter. The page's button says which
- * language it has; a mail program (RFC 8058) does not, and gets no redirect, which it would not
- * follow.
- */
-async function linkForm(app: FastifyInstance, { earlyAccess }: Info): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      FORM_TYPES,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async () => null,
-    );
-    scope.post<LinkRequest>(
-      EARLY_ACCESS_LINK_PATH,
-      { config: { rateLimit: { max: LINKS_PER_MINUTE, timeWindow: '1 minute' } } },
-      async ({ query, log }, reply) => {
-        const { token, leave, language } = query;
-        const done =
-          typeof leave === 'string'
-            ? earlyAccess.leave(leave)
-            : earlyAccess.confirm(typeof token === 'string' ? token : '');
-        const result = await done.catch((error: unknown): EarlyAccessResult => {
-          log.error({ err: error }, 'confirming or ending a sign-up failed');
-          return 'failed';
-        });
-        reply.header('cache-control', 'no-store');
-        if (!isLanguage(language)) {
-          return reply
-            .status(STATUS[result] ?? 200)
-            .type('text/plain')
-            .send(result);
-        }
-        const shown = new URLSearchParams({ result });
-        // The token still works: the page offers its button again
-        if (result === 'failed' && typeof leave === 'string') {
-          shown.set(EARLY_ACCESS_QUERY.leave, leave);
-        } else if (result === 'failed' && typeof token === 'string') {
-          shown.set(EARLY_ACCESS_QUERY.confirm, token);
-        }
-        return reply.redirect(`${EARLY_ACCESS_PATH[language]}?${shown}`, 303);
-      },
-    );
+/** `POST /forhandsregistrering/lank`: confirms or ends a sign-up. */
+function linkForm(app: FastifyInstance, { earlyAccess }: Info): Promise<void> {
+  return mailLinkForm<EarlyAccessResult>(app, {
+    path: EARLY_ACCESS_LINK_PATH,
+    act: ({ token = '', leave }) =>
+      leave === undefined ? earlyAccess.confirm(token) : earlyAccess.leave(leave),
+    failure: 'confirming or ending a sign-up failed',
+    pageOf(result, { token, leave, language }) {
+      if (!isLanguage(language)) return null;
+      const shown = new URLSearchParams({ result });
+      // The token still works: the page offers its button again
+      if (result === 'failed' && leave !== undefined) shown.set(EARLY_ACCESS_QUERY.leave, leave);
+      else if (result === 'failed' && token !== undefined) {
+        shown.set(EARLY_ACCESS_QUERY.confirm, token);
+      }
+      return `${EARLY_ACCESS_PATH[language]}?${shown}`;
+    },
   });
 }
-
-const STATUS: Partial<Record<EarlyAccessResult, number>> = { invalid_link: 400, failed: 500 };

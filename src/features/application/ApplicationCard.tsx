@@ -17,6 +17,7 @@ import { titleLang } from '../../lib/jobText/adLanguage';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { placeText, rateAmount } from '../../lib/jobText/jobText';
 import { replyValues } from '../../lib/jobText/replyValues';
+import { TextOfJob } from '../../lib/jobText/TextOfJob';
 import { plannerPath, yearOf } from '../../lib/site/plannerPath';
 import styles from './ApplicationCard.module.css';
 import { ApplicationHistory } from './ApplicationHistory';
@@ -133,38 +134,22 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <Stack direction="row" spacing={2} columnSpacing={3}>
           {isAssignment && (
             <Button variant="secondary" href={assignmentHref} linkComponent={Link}>
-              <span>{t('application.assignment')}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob text={t('application.assignment')} job={job} />
             </Button>
           )}
           {canInterview && (
             <Button variant="secondary" href={interviewHref} linkComponent={Link}>
-              <span>{t('application.interview')}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob text={t('application.interview')} job={job} />
             </Button>
           )}
           {canWrite && (
             <Button variant="secondary" href={chatHref} linkComponent={Link}>
-              <span>{t('application.write')}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob text={t('application.write')} job={job} />
             </Button>
           )}
           {planHref !== null && (
             <Button variant="secondary" href={planHref} linkComponent={Link}>
-              <span>{t('application.plan')}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob text={t('application.plan')} job={job} />
             </Button>
           )}
           {canWithdraw && (
@@ -174,11 +159,10 @@ export function ApplicationCard(props: ApplicationCardProps) {
               onFocus={onWithdrawIntent}
               onClick={onWithdraw}
             >
-              <span>{t(status === 'sent' ? 'application.decline' : 'application.withdraw')}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob
+                text={t(status === 'sent' ? 'application.decline' : 'application.withdraw')}
+                job={job}
+              />
             </Button>
           )}
         </Stack>

@@ -4,7 +4,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { Application } from '#domain/api/portal';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import { useWords } from '../../i18n/intl';
-import { JobTitle } from '../../lib/jobText/JobTitle';
+import { TextOfJob } from '../../lib/jobText/TextOfJob';
 import styles from './ApplicationCard.module.css';
 import { waitText } from './waitText';
 
@@ -28,11 +28,7 @@ export function ApplicationWaits({ application, hrefOf, linkComponent }: Applica
           <li key={what} className={styles.wait}>
             <p>{waitText(words, application, what)}</p>
             <Button href={hrefOf(what)} linkComponent={linkComponent}>
-              <span>{t(`application.waits.${what}`)}</span>
-              <span className="vk-visually-hidden">
-                <span>{': '}</span>
-                <JobTitle job={job} />
-              </span>
+              <TextOfJob text={t(`application.waits.${what}`)} job={job} />
             </Button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { type AssignmentPhase, assignmentWeeks } from '#domain/applications/assi
 import { useWords } from '../../i18n/intl';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { hoursText, periodText, placeText } from '../../lib/jobText/jobText';
+import { TextOfJob } from '../../lib/jobText/TextOfJob';
 import styles from './ApplicationCard.module.css';
 import { contactText } from './contactText';
 
@@ -72,11 +73,7 @@ export function AssignmentCard(props: AssignmentCardProps) {
       {firstDay}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
-          <span>{t('application.write')}</span>
-          <span className="vk-visually-hidden">
-            <span>{': '}</span>
-            <JobTitle job={job} />
-          </span>
+          <TextOfJob text={t('application.write')} job={job} />
         </Button>
       </Stack>
     </Card>

@@ -13,6 +13,7 @@ import { checkBy } from '../../lib/forms/checkBy';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { FieldPlaceholder } from '../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
+import { NameFields } from '../../lib/forms/NameFields';
 import { useForm } from '../../lib/forms/useForm';
 import { HANDHELD } from '../../lib/handheld';
 import { useMediaQuery } from '../../lib/useMediaQuery';
@@ -23,7 +24,7 @@ import styles from './RegisterForm.module.css';
 import { type LinkOutcome, SendLink } from './SendLink';
 import { isShared } from './SharedComputer';
 import type { SocialButtonsProps } from './SocialButtons';
-import { NameFields, SubmitWithProvider } from './SocialRegistration';
+import { SubmitWithProvider } from './SocialRegistration';
 import { signInPost } from './signInPost';
 
 const check = checkBy<RegistrationDetails>(registrationSchema);

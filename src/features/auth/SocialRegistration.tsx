@@ -1,33 +1,9 @@
 import { Button } from '@vikari/ui-kit/Button';
-import { TextField } from '@vikari/ui-kit/TextField';
 import type { SocialProviderId } from '#domain/api/social';
-import { MAX_LENGTH } from '#domain/limits';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
-import type { FieldBinding } from '../../lib/forms/useForm';
 import { ProblemNote } from './ProblemNote';
 import styles from './RegisterForm.module.css';
-
-/** The names that the provider gave; the user may correct them. */
-export function NameFields({ first, last }: Record<'first' | 'last', FieldBinding<string>>) {
-  const { t } = useWords();
-  return (
-    <>
-      <TextField
-        {...first}
-        label={t('forms.first_name')}
-        autoComplete="given-name"
-        maxLength={MAX_LENGTH.name}
-      />
-      <TextField
-        {...last}
-        label={t('forms.last_name')}
-        autoComplete="family-name"
-        maxLength={MAX_LENGTH.name}
-      />
-    </>
-  );
-}
 
 export interface SubmitWithProviderProps {
   vouched: SocialProviderId;

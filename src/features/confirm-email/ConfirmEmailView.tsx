@@ -1,14 +1,12 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { Card } from '@vikari/ui-kit/Card';
-import { Icon, type IconName } from '@vikari/ui-kit/Icon';
-import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import type { IconName } from '@vikari/ui-kit/Icon';
 import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
-import styles from './ConfirmEmailView.module.css';
+import { ResultCard } from '../../lib/page/ResultCard';
 
 /** Before the button is pressed, and the result of pressing it. */
-export type ConfirmEmailState = 'ask' | ConfirmEmailResult;
+type ConfirmEmailState = 'ask' | ConfirmEmailResult;
 
 export interface ConfirmEmailViewProps {
   state: ConfirmEmailState;
@@ -35,28 +33,22 @@ export function ConfirmEmailView({ state, token, hrefs, linkComponent }: Confirm
   const { t } = useWords();
   const canConfirm = (state === 'ask' || state === 'failed') && token !== null;
   return (
-    <PageLayout maxWidth="xs" padding="large" spacing={0}>
-      <Card padding="large" className={styles.card}>
-        <h1 className={styles.title}>
-          <Icon name={ICONS[state]} />
-          <span>{t(`confirm_email.${state}.title`)}</span>
-        </h1>
-        <p>{t(`confirm_email.${state}.text`)}</p>
-        {canConfirm ? (
-          <PostForm action={CONFIRM_EMAIL_PATH} hidden={{ token }}>
-            <Button type="submit" size="large">
-              {t('confirm_email.button')}
-            </Button>
-          </PostForm>
-        ) : (
-          <Button
-            href={state === 'confirmed' ? hrefs.home : hrefs.login}
-            linkComponent={linkComponent}
-          >
-            {t(state === 'confirmed' ? 'confirm_email.home' : 'confirm_email.login')}
+    <ResultCard icon={ICONS[state]} title={t(`confirm_email.${state}.title`)}>
+      <p>{t(`confirm_email.${state}.text`)}</p>
+      {canConfirm ? (
+        <PostForm action={CONFIRM_EMAIL_PATH} hidden={{ token }}>
+          <Button type="submit" size="large">
+            {t('confirm_email.button')}
           </Button>
-        )}
-      </Card>
-    </PageLayout>
+        </PostForm>
+      ) : (
+        <Button
+          href={state === 'confirmed' ? hrefs.home : hrefs.login}
+          linkComponent={linkComponent}
+        >
+          {t(state === 'confirmed' ? 'confirm_email.home' : 'confirm_email.login')}
+        </Button>
+      )}
+    </ResultCard>
   );
 }

@@ -1,7 +1,5 @@
-import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
-import { useState } from 'react';
 import { useWords } from '../../i18n/intl';
-import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { AskedAction } from '../../lib/forms/AskedAction';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 
 export interface DeleteDialogProps extends DocumentDialogProps {
@@ -11,7 +9,6 @@ export interface DeleteDialogProps extends DocumentDialogProps {
 /** Asks before a document is deleted, since its file cannot be restored. */
 export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteDialogProps) {
   const { t } = useWords();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
 
   // An employer may have it from the application and from the chat about it
   const { sharedWith, sharedInChats } = document;
@@ -20,31 +17,19 @@ export function DeleteDialog({ document, onDelete, onClose, ...dialog }: DeleteD
     ...sharedInChats.map(({ chatId }) => chatId),
   ]).size;
 
-  async function handleConfirm() {
-    setState('sending');
-    try {
-      await onDelete(document.id);
-      onClose();
-    } catch {
-      setState('failed');
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <AskedAction
       {...dialog}
       destructive
       title={t('documents.delete.title')}
       confirmLabel={t('documents.delete.confirm')}
       cancelLabel={t('documents.delete.cancel')}
-      loading={state === 'sending'}
-      onConfirm={() => void handleConfirm()}
-      // The result is announced here
-      onClose={() => state !== 'sending' && onClose()}
+      failure={t('documents.delete.failed')}
+      onConfirm={() => onDelete(document.id)}
+      onClose={onClose}
     >
       <p>{t('documents.delete.text', { name: document.name })}</p>
       {shared > 0 && <p>{t('documents.delete.shared', { count: shared })}</p>}
-      <ActionProblem>{state === 'failed' && <p>{t('documents.delete.failed')}</p>}</ActionProblem>
-    </ConfirmDialog>
+    </AskedAction>
   );
 }

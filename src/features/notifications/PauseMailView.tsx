@@ -1,14 +1,12 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { Card } from '@vikari/ui-kit/Card';
-import { Icon, type IconName } from '@vikari/ui-kit/Icon';
-import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import type { IconName } from '@vikari/ui-kit/Icon';
 import { PAUSE_MAIL_PATH, type PauseMailResult } from '#domain/notifications/pauseMail';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
-import styles from './notifications.module.css';
+import { ResultCard } from '../../lib/page/ResultCard';
 
 /** Before the button is pressed, and the result of pressing it. */
-export type PauseMailState = 'ask' | PauseMailResult;
+type PauseMailState = 'ask' | PauseMailResult;
 
 export interface PauseMailViewProps {
   state: PauseMailState;
@@ -34,28 +32,22 @@ export function PauseMailView({ state, token, hrefs, linkComponent }: PauseMailV
   const canPause = (state === 'ask' || state === 'failed') && token !== null;
   const query = new URLSearchParams({ token: token ?? '', page: '1' });
   return (
-    <PageLayout maxWidth="xs" padding="large" spacing={0}>
-      <Card padding="large" className={styles.card}>
-        <h1 className={styles.title}>
-          <Icon name={ICONS[state]} />
-          <span>{t(`pause_mail.${state}.title`)}</span>
-        </h1>
-        <p>{t(`pause_mail.${state}.text`)}</p>
-        {canPause ? (
-          <PostForm action={`${PAUSE_MAIL_PATH}?${query}`}>
-            <Button type="submit" size="large">
-              {t('pause_mail.button')}
-            </Button>
-          </PostForm>
-        ) : (
-          <Button
-            href={state === 'paused' ? hrefs.home : hrefs.account}
-            linkComponent={linkComponent}
-          >
-            {t(state === 'paused' ? 'pause_mail.home' : 'pause_mail.account')}
+    <ResultCard icon={ICONS[state]} title={t(`pause_mail.${state}.title`)}>
+      <p>{t(`pause_mail.${state}.text`)}</p>
+      {canPause ? (
+        <PostForm action={`${PAUSE_MAIL_PATH}?${query}`}>
+          <Button type="submit" size="large">
+            {t('pause_mail.button')}
           </Button>
-        )}
-      </Card>
-    </PageLayout>
+        </PostForm>
+      ) : (
+        <Button
+          href={state === 'paused' ? hrefs.home : hrefs.account}
+          linkComponent={linkComponent}
+        >
+          {t(state === 'paused' ? 'pause_mail.home' : 'pause_mail.account')}
+        </Button>
+      )}
+    </ResultCard>
   );
 }

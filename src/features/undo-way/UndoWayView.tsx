@@ -1,14 +1,12 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
-import { Card } from '@vikari/ui-kit/Card';
-import { Icon, type IconName } from '@vikari/ui-kit/Icon';
-import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import type { IconName } from '@vikari/ui-kit/Icon';
 import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/undoWay';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
-import styles from './UndoWayView.module.css';
+import { ResultCard } from '../../lib/page/ResultCard';
 
 /** Before the button is pressed, and the result of pressing it. */
-export type UndoWayState = 'ask' | UndoWayResult;
+type UndoWayState = 'ask' | UndoWayResult;
 
 export interface UndoWayViewProps {
   state: UndoWayState;
@@ -35,25 +33,19 @@ export function UndoWayView({ state, token, loginHref, linkComponent }: UndoWayV
   const { t } = useWords();
   const canUndo = (state === 'ask' || state === 'failed') && token !== null;
   return (
-    <PageLayout maxWidth="xs" padding="large" spacing={0}>
-      <Card padding="large" className={styles.card}>
-        <h1 className={styles.title}>
-          <Icon name={ICONS[state]} />
-          <span>{t(`undo_way.${state}.title`)}</span>
-        </h1>
-        <p>{t(`undo_way.${state}.text`)}</p>
-        {canUndo ? (
-          <PostForm action={UNDO_WAY_PATH} hidden={{ token }}>
-            <Button type="submit" size="large" variant="danger">
-              {t('undo_way.button')}
-            </Button>
-          </PostForm>
-        ) : (
-          <Button href={loginHref} linkComponent={linkComponent}>
-            {t('undo_way.login')}
+    <ResultCard icon={ICONS[state]} title={t(`undo_way.${state}.title`)}>
+      <p>{t(`undo_way.${state}.text`)}</p>
+      {canUndo ? (
+        <PostForm action={UNDO_WAY_PATH} hidden={{ token }}>
+          <Button type="submit" size="large" variant="danger">
+            {t('undo_way.button')}
           </Button>
-        )}
-      </Card>
-    </PageLayout>
+        </PostForm>
+      ) : (
+        <Button href={loginHref} linkComponent={linkComponent}>
+          {t('undo_way.login')}
+        </Button>
+      )}
+    </ResultCard>
   );
 }

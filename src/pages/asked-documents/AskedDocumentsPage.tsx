@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { getUserDocuments } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import { type Application, checkExistingCandidate } from '#domain/api/portal';
@@ -17,7 +16,8 @@ import {
 import { NothingHere } from '../../features/application/reply/NothingHere';
 import { useWords } from '../../i18n/intl';
 import { lazyPart } from '../../lib/lazyPart';
-import { ErrorPage } from '../../lib/page/ErrorPage';
+import { MissingPage } from '../../lib/page/MissingPage';
+import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -35,21 +35,16 @@ const CriminalRecordGround = lazyPart(
   { server: 'whole' },
 );
 
-const NOT_FOUND = () => errorResponse(null, { status: 404 });
-
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const jobId = url.searchParams.get('job');
-  if (!jobId) throw NOT_FOUND();
-  try {
-    const [{ exists }] = await Promise.all([
+  if (!jobId) throw notFound();
+  const [{ exists }] = await readOrNotFound(
+    Promise.all([
       prefetch.read(checkExistingCandidate, { jobId }),
       prefetch.read(getUserDocuments, {}),
-    ]);
-    if (!exists) throw NOT_FOUND();
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid_request') throw NOT_FOUND();
-    throw error;
-  }
+    ]),
+  );
+  if (!exists) throw notFound();
   return { jobId };
 });
 
@@ -141,12 +136,9 @@ function problemOf(error: unknown): SharingProblem {
 
 /** No application to this job. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { t, language } = useWords();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <>
-      <PageHead title={t('asked.not_found.title')} noIndex />
+    <MissingPage title={t('asked.not_found.title')}>
       <NothingHere
         labels={{ applications: t('asked.back'), jobs: t('asked.jobs') }}
         title={t('asked.not_found.title')}
@@ -155,6 +147,6 @@ export function ErrorBoundary() {
         jobsHref={paths.availableJobs(language)}
         linkComponent={RouterLink}
       />
-    </>
+    </MissingPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { ownFirstDay } from '#domain/api/firstDay';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
@@ -13,7 +12,8 @@ import { FirstDayView } from '../../features/first-day/FirstDayView';
 import { type KeptProblem, KeptTicks } from '../../features/first-day/KeptTicks';
 import { useWords } from '../../i18n/intl';
 import { postToWorker } from '../../lib/offline/workerMessages';
-import { ErrorPage } from '../../lib/page/ErrorPage';
+import { MissingPage } from '../../lib/page/MissingPage';
+import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { isSharedComputer } from '../../lib/sharedComputer';
 import { applicationPaths } from '../../lib/site/applicationPaths';
@@ -23,18 +23,10 @@ import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
-const NOT_FOUND = () => errorResponse(null, { status: 404 });
-
 export const loader = candidateLoader(async (prefetch, { params }) => {
   const { applicationId } = params;
-  if (!applicationId) throw NOT_FOUND();
-  try {
-    await prefetch.read(ownFirstDay, { applicationId });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'not_found' || error.code === 'invalid_request') throw NOT_FOUND();
-    throw error;
-  }
+  if (!applicationId) throw notFound();
+  await readOrNotFound(prefetch.read(ownFirstDay, { applicationId }));
   return { applicationId };
 });
 
@@ -156,13 +148,10 @@ function problemOf(error: unknown): KeptProblem {
 
 /** No application of theirs has this first day. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { t } = useWords();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <>
-      <PageHead title={t('first_day.gone.title')} noIndex />
+    <MissingPage title={t('first_day.gone.title')}>
       <FirstDayGone applicationsHref={paths.applications()} linkComponent={RouterLink} />
-    </>
+    </MissingPage>
   );
 }

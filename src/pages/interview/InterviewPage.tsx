@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { eventDetails, freeBusySlots } from '#domain/api/interviews';
 import {
@@ -18,7 +17,8 @@ import {
   InterviewView,
 } from '../../features/interview/InterviewView';
 import { useWords } from '../../i18n/intl';
-import { ErrorPage } from '../../lib/page/ErrorPage';
+import { MissingPage } from '../../lib/page/MissingPage';
+import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
 import { saveFile } from '../../lib/saveFile';
@@ -27,21 +27,15 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
-const NOT_FOUND = () => errorResponse(null, { status: 404 });
-
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const applicationId = url.searchParams.get('application');
-  if (!applicationId) throw NOT_FOUND();
-  try {
-    await Promise.all([
+  if (!applicationId) throw notFound();
+  await readOrNotFound(
+    Promise.all([
       prefetch.read(eventDetails, { applicationId }),
       prefetch.read(freeBusySlots, { applicationId }),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'not_found' || error.code === 'invalid_request') throw NOT_FOUND();
-    throw error;
-  }
+    ]),
+  );
   return { applicationId };
 });
 
@@ -122,13 +116,10 @@ function problemOf(error: unknown): InterviewProblem {
 
 /** No application of theirs has this interview. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { t } = useWords();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <>
-      <PageHead title={t('interview.gone.title')} noIndex />
+    <MissingPage title={t('interview.gone.title')}>
       <InterviewGone applicationsHref={paths.applications()} linkComponent={RouterLink} />
-    </>
+    </MissingPage>
   );
 }

@@ -1,18 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { isPauseMailResult } from '#domain/notifications/pauseMail';
-import { type PauseMailState, PauseMailView } from '../../features/notifications/PauseMailView';
+import { PauseMailView } from '../../features/notifications/PauseMailView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
+import { useLinkState } from '../../lib/page/useLinkState';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 
 /** Stopping the mail about unread messages: with or without a session, on any device. */
 export function Component() {
   const { t } = useWords();
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  const state = stateOf(query.get('result'), token);
+  const { state, token } = useLinkState(isPauseMailResult);
   return (
     <>
       <PageHead title={t(`pause_mail.${state}.title`)} noIndex />
@@ -24,10 +22,4 @@ export function Component() {
       />
     </>
   );
-}
-
-/** An address without a token or a result is an incomplete link. */
-function stateOf(result: string | null, token: string | null): PauseMailState {
-  if (isPauseMailResult(result)) return result;
-  return token ? 'ask' : 'invalid';
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { getJob, type JobDetail } from '#domain/api/portal';
 import { fetchRecommendations } from '#domain/api/recommendations';
@@ -11,7 +10,8 @@ import { useApi } from '../../data/useApi';
 import { NotRecommended } from '../../features/recommendation/NotRecommended';
 import { type RecommendProblem, RecommendView } from '../../features/recommendation/RecommendView';
 import { useWords } from '../../i18n/intl';
-import { ErrorPage } from '../../lib/page/ErrorPage';
+import { MissingPage } from '../../lib/page/MissingPage';
+import { notFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -19,20 +19,19 @@ import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 
-const NOT_FOUND = () => errorResponse(null, { status: 404 });
 const NO_JOB: readonly string[] = ['not_found', 'invalid_request', 'job_unavailable'];
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const jobId = url.searchParams.get('job');
-  if (!jobId) throw NOT_FOUND();
+  if (!jobId) throw notFound();
   try {
     const [{ data, jobStatus }] = await Promise.all([
       prefetch.read(getJob, jobRequest(jobId)),
       prefetch.read(fetchRecommendations, {}),
     ]);
-    if (jobStatus !== 'open' || data.externalApplication) throw NOT_FOUND();
+    if (jobStatus !== 'open' || data.externalApplication) throw notFound();
   } catch (error) {
-    if (error instanceof ApiError && NO_JOB.includes(error.code)) throw NOT_FOUND();
+    if (error instanceof ApiError && NO_JOB.includes(error.code)) throw notFound();
     throw error;
   }
   return { jobId };
@@ -84,13 +83,10 @@ function Recommend({ job }: { job: JobDetail }) {
 
 /** No job that can be recommended. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { t, language } = useWords();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <>
-      <PageHead title={t('recommend.closed.title')} noIndex />
+    <MissingPage title={t('recommend.closed.title')}>
       <NotRecommended jobsHref={paths.availableJobs(language)} linkComponent={RouterLink} />
-    </>
+    </MissingPage>
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { data as errorResponse, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { fetchInvitation } from '#domain/api/invitations';
 import type { InvitationReply } from '#domain/applications/invitations';
@@ -14,7 +13,8 @@ import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
 import { refusedFields } from '../../lib/forms/fieldErrors';
 import { lazyPart, Nothing } from '../../lib/lazyPart';
-import { ErrorPage } from '../../lib/page/ErrorPage';
+import { MissingPage } from '../../lib/page/MissingPage';
+import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { randomKey } from '../../lib/randomKey';
 import { paths } from '../../lib/site/paths';
@@ -29,18 +29,10 @@ const FirstDayPart = lazyPart(async () => (await import('./FirstDayPart')).First
   failed: Nothing,
 });
 
-const NOT_FOUND = () => errorResponse(null, { status: 404 });
-
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const id = url.searchParams.get('id');
-  if (!id) throw NOT_FOUND();
-  try {
-    await prefetch.read(fetchInvitation, { id });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'not_found' || error.code === 'invalid_request') throw NOT_FOUND();
-    throw error;
-  }
+  if (!id) throw notFound();
+  await readOrNotFound(prefetch.read(fetchInvitation, { id }));
   return { id };
 });
 
@@ -130,12 +122,9 @@ function problemOf(error: unknown): ReplyProblem {
 
 /** No such invitation, or another candidate's. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { t, language } = useWords();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (
-    <>
-      <PageHead title={t('reply.none.title')} noIndex />
+    <MissingPage title={t('reply.none.title')}>
       <NothingHere
         labels={{ applications: t('reply.applications'), jobs: t('reply.jobs') }}
         title={t('reply.none.title')}
@@ -144,6 +133,6 @@ export function ErrorBoundary() {
         jobsHref={paths.availableJobs(language)}
         linkComponent={RouterLink}
       />
-    </>
+    </MissingPage>
   );
 }

@@ -1,10 +1,9 @@
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
-import { TextField } from '@vikari/ui-kit/TextField';
 import { Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
-import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { NameFields } from '../../../lib/forms/NameFields';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import { lazyPart } from '../../../lib/lazyPart';
 import type { AutosaveForm } from '../autosave/useAutosave';
@@ -39,20 +38,7 @@ export function NameSection({ form, verifiedName }: SectionProps & Pick<Profile,
         </>
       }
     >
-      <TextField
-        {...form.field('firstName')}
-        label={t('forms.first_name')}
-        autoComplete="given-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
-      <TextField
-        {...form.field('lastName')}
-        label={t('forms.last_name')}
-        autoComplete="family-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
+      <NameFields first={form.field('firstName')} last={form.field('lastName')} />
     </FormSection>
   );
 }

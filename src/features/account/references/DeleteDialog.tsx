@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/intl';
-import { ActionProblem } from '../../../lib/forms/ActionProblem';
+import { AskedAction } from '../../../lib/forms/AskedAction';
 
 export interface DeleteDialogProps {
   open: boolean;
@@ -15,37 +14,19 @@ export interface DeleteDialogProps {
 /** Asks before an entry is deleted, since that cannot be undone. */
 export function DeleteDialog({ open, title, children, onClose, onDelete }: DeleteDialogProps) {
   const { t } = useWords();
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
-
-  async function handleDelete() {
-    setState('busy');
-    try {
-      await onDelete();
-      setState('asking');
-      onClose();
-    } catch {
-      setState('failed');
-    }
-  }
 
   return (
-    <ConfirmDialog
+    <AskedAction
       open={open}
       destructive
       title={title}
       confirmLabel={t('account.delete')}
       cancelLabel={t('account.keep')}
-      loading={state === 'busy'}
-      onConfirm={() => void handleDelete()}
-      onClose={() => {
-        // The result is announced here
-        if (state === 'busy') return;
-        setState('asking');
-        onClose();
-      }}
+      failure={t('account.delete.failed')}
+      onConfirm={onDelete}
+      onClose={onClose}
     >
       {children}
-      <ActionProblem>{state === 'failed' && <p>{t('account.delete.failed')}</p>}</ActionProblem>
-    </ConfirmDialog>
+    </AskedAction>
   );
 }

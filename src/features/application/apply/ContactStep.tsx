@@ -1,11 +1,11 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
-import { TextField } from '@vikari/ui-kit/TextField';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
+import { NameFields } from '../../../lib/forms/NameFields';
 import { useForm } from '../../../lib/forms/useForm';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
 import type { ApplyRules } from './applyChecks';
@@ -38,20 +38,7 @@ export function ContactStep(props: ContactStepProps) {
   });
   return (
     <StepForm form={form} backHref={backHref} linkComponent={linkComponent}>
-      <TextField
-        {...form.field('firstName')}
-        label={t('forms.first_name')}
-        autoComplete="given-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
-      <TextField
-        {...form.field('lastName')}
-        label={t('forms.last_name')}
-        autoComplete="family-name"
-        capitalisation="words"
-        maxLength={MAX_LENGTH.name}
-      />
+      <NameFields first={form.field('firstName')} last={form.field('lastName')} />
       <EmailField {...form.field('email')} label={t('apply.email')} maxLength={MAX_LENGTH.email} />
       <PhoneField
         {...form.field('phone')}
