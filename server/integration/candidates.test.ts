@@ -399,8 +399,7 @@ describe('the list of a day', () => {
     expect(new Set(ids).size).toBe(1);
     const cards = await own.db.query<{ id: string }>(
       `select list_id as id from candidate_list_cards
-       where list_id not like 'list-%' and card->'workRoles' ? $1
-         and exists (select 1 from candidate_list_people people
+       where card->'workRoles' ? $1 and exists (select 1 from candidate_list_people people
            where people.list_id = candidate_list_cards.list_id)`,
       [job.workRole],
     );
@@ -727,6 +726,28 @@ describe('many invitations of an employer', () => {
       `select uid from applications where status = 'sent'`,
     );
     expect(told).toEqual([{ uid: people[4]?.userId }]);
+  });
+});
+
+describe('an invitation that waits for somebody who gives up the profession', () => {
+  it('is told to nobody, and not looked at again', async () => {
+    const people = await five();
+    const jobs: Job[] = [];
+    while (jobs.length < 4) jobs.push(await aStoredJob(own.db, { employerId }));
+    for (const { id: jobId } of jobs) {
+      for (const { candidate } of await found('', employer, jobId)) {
+        expect((await invite(candidate, { jobId, message: 'Hej' })).httpStatus).toBe(200);
+      }
+    }
+    const [changed] = people;
+    await changed?.post('v2/users/save_job_preferences', { workRoles: ['lakare'] });
+    await own.db.query(`delete from applications where status = 'sent'`);
+    await own.services.timers.invitations?.[1]();
+    const told = await own.db.query<{ uid: string }>('select uid from applications');
+    expect(told).toHaveLength(4);
+    expect(told.map(({ uid }) => uid)).not.toContain(changed?.userId);
+    const kept = `select 1 from sent_invitations where never_told and message is null`;
+    expect(await own.db.query(kept)).toHaveLength(1);
   });
 });
 

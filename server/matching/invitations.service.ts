@@ -26,6 +26,7 @@ import {
   hasRoom,
   lockUntold,
   noteInvited,
+  noteOneNeverTold,
   noteTakenBack,
   noteTold,
   saveSentInvitation,
@@ -200,6 +201,11 @@ export function createInvitationService({
           const sent = await lockUntold(tx, employerId, id);
           const job = sent && (await lockJob(tx, sent.jobId));
           if (!sent || !job || jobStatusOn(job, today(clock)) !== 'open') return;
+          const question = await findQuestion(tx, sent.jobId);
+          if (!question || !(await isFound(tx, userId, question.workRole))) {
+            await noteOneNeverTold(tx, id);
+            return;
+          }
           await noteInvited(tx, { ...sent, userId });
           await tell(tx, { ...sent, userId });
         }, IN_TURN),

@@ -116,6 +116,14 @@ export async function noteNeverTold(
   );
 }
 
+/** The same of one whose candidate has given up its profession by its turn. */
+export async function noteOneNeverTold(tx: Queryable, id: string): Promise<void> {
+  await tx.query(
+    `update sent_invitations set never_told = true, message = null, questions = '[]' where id = $1`,
+    [id],
+  );
+}
+
 const COLUMNS = `sent_invitations.id, sent_invitations.employer_id as "employerId",
   sent_invitations.job_id as "jobId", sent_invitations.user_id as "userId",
   sent_invitations.pseudonym as candidate, sent_invitations.message,

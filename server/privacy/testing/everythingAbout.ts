@@ -152,7 +152,7 @@ export async function everythingAbout(
      )
      insert into candidate_list_people (list_id, number, seat, user_id)
      select list_id, number, 0, $2 from card`,
-    [`list-${userId}`, userId, later],
+    [randomToken(), userId, later],
   );
   await db.query(
     'insert into invited_people (user_id, employer_id, invited_at) values ($1, $2, $3)',
