@@ -49,8 +49,6 @@ export interface PageRequest {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   language: Language;
-  /** The page is shown by a browser that has the site open. */
-  inBrowser?: true;
 }
 
 /** The page's `SiteData` when a loader runs in a browser; null on the server. */
@@ -83,7 +81,7 @@ export function pageLoader<Extra>(
     }
     const { data } = context;
     const prefetch = createPrefetch(data.api, data.constants);
-    const extra = await read(prefetch, { url, params, language: pageLanguage(), inBrowser: true });
+    const extra = await read(prefetch, { url, params, language: pageLanguage() });
     // The answers of an aborted navigation are not kept: the user may have signed out meanwhile
     if (!request.signal.aborted) await keepPrefetched(data, prefetch.answers);
     return pageData(prefetch, extra);

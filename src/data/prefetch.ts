@@ -34,9 +34,8 @@ export interface Prefetch {
     page: Response,
   ): void;
   readonly answers: Prefetched[];
-  /** A part of the page is left out while the server reads in its lists. */
-  noteListsMissed(): void;
-  readonly missesLists: boolean;
+  /** Set where a part of the page is left out while the server reads in its lists. */
+  missesLists?: true;
   /** The vocabulary, which every loader may read. */
   readonly constants: ConstantsMemory;
 }
@@ -46,15 +45,8 @@ export function createPrefetch(
   constants: ConstantsMemory = createConstantsMemory(),
 ): Prefetch {
   const answers: Prefetched[] = [];
-  let missesLists = false;
   const prefetch: Prefetch = {
     answers,
-    noteListsMissed() {
-      missesLists = true;
-    },
-    get missesLists() {
-      return missesLists;
-    },
     constants,
     peek: (endpoint, request) => api.call(endpoint, request),
     keep(endpoint, request, answer) {

@@ -15,7 +15,7 @@ it('goes without a list that is being read in, notes it, and hides no other faul
   for (const fault of FAULTS) {
     await expect(nullWhileListsLoad(prefetch, Promise.reject(fault))).rejects.toBe(fault);
   }
-  expect(prefetch.missesLists).toBe(false);
+  expect(prefetch.missesLists).toBeUndefined();
   expect(await nullWhileListsLoad(prefetch, Promise.reject(LISTS_LOADING))).toBeNull();
   expect(prefetch.missesLists).toBe(true);
 });

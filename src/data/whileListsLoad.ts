@@ -15,14 +15,14 @@ export const isListsLoading = (error: unknown): boolean =>
  * is whole without it. The loader runs again when they have come.
  */
 export async function nullWhileListsLoad<Answer>(
-  prefetch: Pick<Prefetch, 'noteListsMissed'>,
+  prefetch: Pick<Prefetch, 'missesLists'>,
   read: Promise<Answer>,
 ): Promise<Answer | null> {
   try {
     return await read;
   } catch (error) {
     if (!isListsLoading(error)) throw error;
-    prefetch.noteListsMissed();
+    prefetch.missesLists = true;
     return null;
   }
 }

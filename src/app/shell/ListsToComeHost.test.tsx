@@ -5,6 +5,7 @@ import { openNow } from '#domain/api/home';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { ErrorPage } from '../../lib/page/ErrorPage';
+import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { fakeServices } from '../../testing/fakeServices';
 import { loadingLists } from '../../testing/loadingLists';
 import { renderSite } from '../../testing/renderSite';
@@ -62,7 +63,7 @@ it.each([
       loader: pageLoader((prefetch) => prefetch.peek(openNow, {})),
       Component: Page,
       ErrorBoundary: Failed,
-      shouldRevalidate: () => false,
+      shouldRevalidate: revalidateOnNewPath,
     };
     const home = { path: '/', element: null };
     const { router } = await renderSite([home, route], { language, api: client });

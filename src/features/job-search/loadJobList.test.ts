@@ -3,20 +3,16 @@ import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { createPrefetch } from '../../data/prefetch';
 import { fakeServices } from '../../testing/fakeServices';
-import { LISTS_LOADING } from '../../testing/loadingLists';
 import { loadJobList } from './loadJobList';
 
-const EMPTY = { status: 0, results: [], total: 0, nextPageToken: null };
-
-function load(path: string, list: object = EMPTY, inBrowser?: true) {
+function load(path: string) {
   const { client, asked } = fakeServices({
     'misc/constants': { status: 0, ...CONSTANTS },
-    'public/jobs/filter': list,
+    'public/jobs/filter': { status: 0, results: [], total: 0, nextPageToken: null },
   });
   const url = new URL(path, 'https://vikari.example.com');
-  const prefetch = createPrefetch(client);
-  const request = { url, params: {}, language: 'sv', ...(inBrowser && { inBrowser }) } as const;
-  return { loading: loadJobList(prefetch, request), asked, prefetch };
+  const loading = loadJobList(createPrefetch(client), { url, params: {}, language: 'sv' });
+  return { loading, asked };
 }
 
 const locationOf = (thrown: unknown) =>
@@ -41,13 +37,6 @@ describe('loadJobList', () => {
   ])('leads %s to %s', async (from, to) => {
     const thrown: unknown = await load(from).loading.catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe(to);
-  });
-
-  it('opens in a browser without a list that is being read in; a server has no page then', async () => {
-    const { loading, prefetch } = load('/jobs', LISTS_LOADING, true);
-    await expect(loading).resolves.toMatchObject({ roleGroups: expect.any(Array) });
-    expect(prefetch.missesLists).toBe(true);
-    await expect(load('/jobs', LISTS_LOADING).loading).rejects.toBe(LISTS_LOADING);
   });
 
   it.each(['/jobs?roles=&q=&from-date=', '/jobs?utm_source=mail', '/jobs?from-date=x'])(

@@ -7,7 +7,6 @@ import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
-import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 
 /** The query of a page's address, and the names that its first screen shows. */
@@ -42,11 +41,9 @@ export async function loadJobList(
   fixedOrder?: JobOrder,
 ): Promise<SearchVocabulary> {
   const { query, vocabulary } = await readAddress(prefetch, request);
-  const list = prefetch.readList(
+  await prefetch.readList(
     filterJobs,
     jobListRequest({ ...query, order: fixedOrder ?? query.order }),
   );
-  // In a browser the page's hook waits for a list that is being read in; a server's page needs it
-  await (request.inBrowser ? nullWhileListsLoad(prefetch, list) : list);
   return vocabulary;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { usePageValue } from '../../data/usePageValue';
 import { waitForLists } from '../../data/waitForLists';
@@ -20,10 +20,14 @@ export function ListsToCome({ missing, lineClass }: ListsToComeProps) {
   const { t } = useWords();
   const data = useSiteData();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   const waiting = usePageValue(awaitsLists);
   const readAgain = useEffectEvent(async () => {
     await waitForLists(data);
-    await revalidate();
+    // A boundary may not see a revalidation that is over at once; a new location it does
+    if (lineClass !== undefined) await revalidate();
+    else await navigate(location, { replace: true, state: location.state });
   });
   // Each reading is an object of its own: one that misses lists again is waited for again
   useEffect(() => {
