@@ -35,8 +35,6 @@ export const test = base.extend<{ reader: OrcaReader }, WorkerFixtures>({
           '--test-type',
           '--kiosk',
           '--force-renderer-accessibility',
-          // Its question would be read in front of the page
-          '--disable-features=Translate',
           `--lang=${language}`,
         ],
       });
