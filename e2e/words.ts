@@ -1,9 +1,10 @@
 import type { Language } from '../domain/language';
-import type { MessageId, Texts } from '../src/i18n/intl';
+import type { MessageId } from '../src/i18n/intl';
+import type { Words } from '../src/i18n/messageTypes';
 import { TEXTS } from '../src/i18n/testing/texts';
 
 /** All texts of a language, whichever pages load them. */
-const all = (language: Language): Texts =>
+const all = (language: Language): Words =>
   Object.assign({}, ...Object.values(TEXTS).map((part) => part[language]));
 const CATALOGUES = { sv: all('sv'), en: all('en') };
 

@@ -120,7 +120,7 @@ const CASES: Record<string, Case> = {
   NotificationDevices: {
     view: ({ isDone, call }) => (
       <NotificationDevices
-        devices={isDone ? [] : [{ ...DEVICE, current: false }]}
+        devices={isDone ? [] : [{ ...DEVICE, current: false, ofOtherKey: false }]}
         ending={null}
         onEnd={call}
       />

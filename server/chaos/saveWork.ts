@@ -6,7 +6,8 @@ import {
   saveExperience,
   saveJobPreferences,
 } from '#domain/api/account';
-import { getMe, saveUserDetails } from '#domain/api/v2';
+import { saveUserDetails } from '#domain/api/users';
+import { getMe } from '#domain/api/v2';
 import { urlOf } from '../http/api';
 import { bodyOf, type Call } from './serverCall';
 import { compareIds, type Work } from './work';

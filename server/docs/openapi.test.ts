@@ -11,6 +11,7 @@ import * as portal from '#domain/api/portal';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
 import * as sessions from '#domain/api/sessions';
+import * as users from '#domain/api/users';
 import * as v2 from '#domain/api/v2';
 import * as waysIn from '#domain/api/waysIn';
 import { DELIVERED_TYPES } from '#domain/webhooks/webhook';
@@ -85,7 +86,7 @@ it('has a webhook for every event, and the origin of every changing call of the 
 });
 
 it('has a response schema for every endpoint', () => {
-  const modules = [portal, v2, waysIn, integration, sessions, account, applying, candidates];
+  const modules = [portal, users, v2, waysIn, integration, sessions, account, applying, candidates];
   const endpoints = modules.flatMap((module) =>
     Object.values<Pick<Route['endpoint'], 'service' | 'path'>>(module),
   );

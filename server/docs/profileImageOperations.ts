@@ -2,7 +2,7 @@ import type { Answer } from '#domain/api/answer';
 import type { ErrorCode } from '#domain/api/errors';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
-import { deleteProfileImage } from '#domain/api/v2';
+import { deleteProfileImage } from '#domain/api/users';
 import { type DocumentParts, ORIGIN_OF } from './operation';
 import { refusalsOf } from './refusals';
 

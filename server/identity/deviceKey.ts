@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { DeviceKey } from '#domain/api/v2';
+import type { DeviceKey } from '#domain/api/payloadKeys';
 import { PAYLOAD_IV_LENGTH, PAYLOAD_KEY_LENGTH } from '#domain/crypto/payloadCipher';
 
 /** Bytes: enough to distinguish users, in a name that reveals nothing else. */

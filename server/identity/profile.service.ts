@@ -1,7 +1,8 @@
 import { refuseConflicts } from '#domain/api/editConflict';
 import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { Profile, saveUserDetails } from '#domain/api/v2';
+import type { saveUserDetails } from '#domain/api/users';
+import type { Profile } from '#domain/api/v2';
 import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { tidyEmail, tidyName } from '#domain/text/tidy';

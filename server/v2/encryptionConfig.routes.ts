@@ -1,5 +1,5 @@
+import { encryptionConfig } from '#domain/api/payloadKeys';
 import { nothingSchema } from '#domain/api/session.schema';
-import { encryptionConfig } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import { encryptionConfigOf } from '../identity/payloadEncryption';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { MAX_PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { nothingSchema } from '#domain/api/session.schema';
-import { deleteProfileImage } from '#domain/api/v2';
+import { deleteProfileImage } from '#domain/api/users';
 import { type CallerReader, callerOf } from '../http/api';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';

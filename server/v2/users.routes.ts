@@ -1,6 +1,6 @@
 import { nothingSchema } from '#domain/api/session.schema';
+import { resendConfirmation, saveUserDetails } from '#domain/api/users';
 import { saveUserDetailsSchema } from '#domain/api/users.schema';
-import { resendConfirmation, saveUserDetails } from '#domain/api/v2';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { EmailChangeService } from '../identity/emailChange.service';

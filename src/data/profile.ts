@@ -1,14 +1,8 @@
 import { getProfileViews, getRecruiterView } from '#domain/api/account';
 import type { Ok, RequestOf } from '#domain/api/endpoint';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
-import {
-  deleteProfileImage,
-  getMe,
-  type Me,
-  type Profile,
-  resendConfirmation,
-  saveUserDetails,
-} from '#domain/api/v2';
+import { deleteProfileImage, resendConfirmation, saveUserDetails } from '#domain/api/users';
+import { getMe, type Me, type Profile } from '#domain/api/v2';
 import { sendBytes } from './httpClient';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';

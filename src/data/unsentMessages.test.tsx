@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SendMessageRequest } from '#domain/api/chats';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import type { DeviceKey } from '#domain/api/v2';
+import type { DeviceKey } from '#domain/api/payloadKeys';
 import { holds } from '../../scripts/testing/holds';
 import { localStore } from '../lib/localStore';
 import { createDraftStore, type DraftStore } from '../session/drafts/draftStore';

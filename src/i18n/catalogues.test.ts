@@ -1,12 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { expect, it } from 'vitest';
-import type { Texts } from './intl';
+import type { Words } from './messageTypes';
 import { TEXTS } from './testing/texts';
 
 const PAIRS = Object.values(TEXTS);
-const inSwedish: Texts = Object.assign({}, ...PAIRS.map(({ sv }) => sv));
-const inEnglish: Texts = Object.assign({}, ...PAIRS.map(({ en }) => en));
+const inSwedish: Words = Object.assign({}, ...PAIRS.map(({ sv }) => sv));
+const inEnglish: Words = Object.assign({}, ...PAIRS.map(({ en }) => en));
 
 const ids = (words: object) => Object.keys(words).sort();
 

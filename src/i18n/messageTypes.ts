@@ -3,3 +3,6 @@ export type Words = Readonly<Record<string, string>>;
 
 /** The other language must have exactly the same ids. */
 export type SameIds<Source extends Words> = Readonly<Record<keyof Source, string>>;
+
+/** Loads a file of texts, which exports them alone. */
+export type TextsLoader = () => Promise<Record<string, Words>>;

@@ -1,7 +1,8 @@
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language';
-import { loadIntl, loadWords, WORDS_PARTS } from './intl';
+import { loadIntl, loadWords } from './intl';
+import { WORDS_PARTS } from './testing/wordsParts';
 import { textOf } from './textOf';
 
 /** The kinds of the elements of ICU's syntax, as its parser numbers them. */

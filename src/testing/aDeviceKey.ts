@@ -1,4 +1,4 @@
-import type { DeviceKey } from '#domain/api/v2';
+import type { DeviceKey } from '#domain/api/payloadKeys';
 
 /** The key of a candidate's drafts, as the server answers it. */
 export const aDeviceKey: DeviceKey = {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
-import { loadIntl, loadWords, type MessageId, WORDS_PARTS, type Words } from '../i18n/intl';
+import { loadIntl, loadWords, type MessageId, type Words } from '../i18n/intl';
+import { WORDS_PARTS } from '../i18n/testing/wordsParts';
 
 /** The site's texts outside React, for tests of functions that only combine texts. */
 export async function wordsOf(language: Language): Promise<Words> {

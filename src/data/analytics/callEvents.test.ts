@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#domain/api/chats';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { filterJobs } from '#domain/api/portal';
-import { saveUserDetails } from '#domain/api/v2';
+import { saveUserDetails } from '#domain/api/users';
 import { callEvents } from './callEvents';
 
 describe('a call that was refused', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BATCH_LIMITS } from '#domain/analytics/events';
 import { type TrackRequest, track as trackCall } from '#domain/api/analytics';
 import { ApiError } from '#domain/api/errors';
-import { saveUserDetails } from '#domain/api/v2';
+import { saveUserDetails } from '#domain/api/users';
 import { track } from '../../lib/track';
 import type { ApiClient } from '../apiClient';
 import { createActivity, notingCalls } from './activity';

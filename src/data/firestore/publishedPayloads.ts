@@ -1,4 +1,4 @@
-import { encryptionConfig } from '#domain/api/v2';
+import { encryptionConfig } from '#domain/api/payloadKeys';
 import type { EncryptionConfig } from '#domain/crypto/payloadCipher';
 import type { Published } from '#domain/live/published';
 import { decryptPayload } from '../../lib/decryptPayload';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceKey } from '#domain/api/v2';
+import type { DeviceKey } from '#domain/api/payloadKeys';
 import { type WebStore, webStore } from '../../lib/webStore';
 import { DRAFT_LIFETIME } from './draftRecord';
 import { createDraftStore, type DraftStoreOptions } from './draftStore';

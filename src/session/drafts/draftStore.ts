@@ -1,4 +1,4 @@
-import type { DeviceKey } from '#domain/api/v2';
+import type { DeviceKey } from '#domain/api/payloadKeys';
 import { encryptPayload } from '#domain/crypto/payloadCipher';
 import { decryptPayload } from '../../lib/decryptPayload';
 import { DRAFT_PREFIX } from '../../lib/sessionStore';

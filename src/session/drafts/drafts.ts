@@ -1,4 +1,4 @@
-import { deviceKey } from '#domain/api/v2';
+import { deviceKey } from '#domain/api/payloadKeys';
 import type { SiteData } from '../../data/siteData';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';

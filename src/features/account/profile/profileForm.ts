@@ -1,5 +1,6 @@
 import type { RequestOf } from '#domain/api/endpoint';
-import type { Profile, saveUserDetails } from '#domain/api/v2';
+import type { saveUserDetails } from '#domain/api/users';
+import type { Profile } from '#domain/api/v2';
 import { parsePhone } from '#domain/candidates/phone';
 import { VISIBILITIES, type Visibility } from '#domain/candidates/visibility';
 import { tidyName } from '#domain/text/tidy';
