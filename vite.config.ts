@@ -70,10 +70,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: path('src/main.tsx'),
           output: {
-            // The entry names every chunk, and no compression makes a hash shorter: seven letters tell the
-            // builds of a file apart
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               // What the entry imports, and what many pages share; the rest is split as they share it.
               groups: [

@@ -18,7 +18,7 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/i18n/catalogue', /^/],
   ['src/i18n/searchCatalogue', /^src\/pages\/(?:home|jobs|available-jobs|landing|saved|alerts)\//],
   ['src/features/job-search/landing/messages', /^src\/pages\/landing\//],
-  ['src/i18n/jobCatalogue', /^src\/pages\/(?:job|compare)\//],
+  ['src/features/job-detail/messages', /^src\/pages\/(?:job|compare)\//],
   ['src/i18n/ownCatalogue', /^src\/app\/CandidateLayout\.tsx$/],
   [
     'src/i18n/signInCatalogue',
@@ -34,10 +34,12 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/account-security/messages', /^src\/pages\/account-deleted\//],
   ['src/i18n/applicationsCatalogue', /^src\/pages\/job-applications\//],
   ['src/features/application/apply/messages', /^src\/pages\/apply\//],
-  ['src/features/application/reply/messages', /^src\/pages\/(?:reply|asked-documents)\//],
+  ['src/features/application/reply/messages', /^src\/pages\/reply\//],
+  ['src/features/application/asked/messages', /^src\/pages\/asked-documents\//],
   ['src/features/documents/messages', /^src\/pages\/asked-documents\//],
   ['src/lib/files/messages', /^src\/pages\/(?:asked-documents|job-applications)\//],
   ['src/features/interview/messages', /^src\/pages\/interview\//],
+  ['src/i18n/linksCatalogue', /^src\/pages\/(?:referee|recommend|recommendation)\//],
   ['src/features/first-day/messages', /^src\/pages\/first-day\//],
   ['src/lib/firstDay/messages', /^src\/pages\/(?:first-day|job-applications)\//],
   ['src/features/planner/messages', /^src\/pages\/planner\//],
@@ -56,8 +58,8 @@ const CATALOGUES: readonly [name: string, pages: RegExp][] = [
   ['src/features/eligibility/messages', /^src\/pages\/compare\//],
 ];
 
-/** The manifest's keys of the texts of a page; the routes load the same (`withWords`). */
-function cataloguesOf(modules: readonly string[], language: 'sv' | 'en'): string[] {
+/** The manifest's keys of the texts of a page; a test compares with what the routes load (`withWords`). */
+export function cataloguesOf(modules: readonly string[], language: 'sv' | 'en'): string[] {
   return CATALOGUES.filter(([, pages]) => ['', ...modules].some((one) => pages.test(one))).map(
     ([name]) => `${name}.${language}.ts`,
   );

@@ -9,7 +9,7 @@ const MANIFEST = {
   'src/i18n/catalogue.sv.ts': { file: 'assets/sv.js' },
   'src/i18n/catalogue.en.ts': { file: 'assets/en.js' },
   'src/i18n/searchCatalogue.en.ts': { file: 'assets/search-en.js' },
-  'src/i18n/jobCatalogue.sv.ts': { file: 'assets/job-sv.js' },
+  'src/features/job-detail/messages.sv.ts': { file: 'assets/job-sv.js' },
   'src/i18n/ownCatalogue.en.ts': { file: 'assets/own-en.js' },
   'src/i18n/signInCatalogue.en.ts': { file: 'assets/signIn-en.js' },
   'src/features/account/messages.en.ts': { file: 'assets/account-en.js' },

@@ -29,7 +29,8 @@ export type MessageId =
 /** The texts of a part, or of every page under ''. */
 export async function textsOf(part: '' | WordsPart, language: Language): Promise<Texts> {
   const { catalogue, later } = await catalogues[language]();
-  return part === '' ? catalogue : Object.assign({}, ...Object.values(await later[part]()));
+  const files = part === '' ? [catalogue] : Object.values(await later[part]());
+  return Object.assign({}, ...files);
 }
 
 const ready = new Map<Language, Promise<IntlShape>>();

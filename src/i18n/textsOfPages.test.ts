@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ROUTES } from './testing/routes';
 import { TEXTS } from './testing/texts';
 import { dynamicImports, missingTexts } from './testing/textsOfModules';
 
@@ -6,14 +7,6 @@ import { dynamicImports, missingTexts } from './testing/textsOfModules';
  * A page loads only the texts that it names the parts of. A text of another part would be shown as
  * its id, and no story finds that: stories load all of them.
  */
-
-/** The modules with routes, with the parts that a layout around their pages loads. */
-const ROUTES: Readonly<Record<string, readonly string[]>> = {
-  'src/app/routes.tsx': [''],
-  'src/app/jobListRoutes.ts': ['', 'search'],
-  'src/app/candidateRoutes.ts': ['', 'own'],
-  'src/app/readingRoutes.ts': [''],
-};
 
 const ids = new Map(
   Object.entries(TEXTS).map(([part, { sv }]) => [part, new Set(Object.keys(sv))]),
