@@ -54,6 +54,7 @@ import * as kept from './kept';
 import { keptAnswers } from './kept.responses';
 import * as notifications from './notifications';
 import { notificationAnswers } from './notifications.responses';
+import * as payloadKeys from './payloadKeys';
 import * as planning from './planning';
 import { planningAnswers } from './planning.responses';
 import * as portal from './portal';
@@ -73,6 +74,7 @@ import { sessionsAnswers } from './sessions.responses';
 import * as social from './social';
 import { socialAnswers } from './social.responses';
 import * as suggestions from './suggestions';
+import * as users from './users';
 import * as v2 from './v2';
 import { vocabularyAnswers } from './vocabulary.responses';
 import * as waysIn from './waysIn';
@@ -107,6 +109,7 @@ const ENDPOINTS = {
   ...jobTerms,
   ...kept,
   ...notifications,
+  ...payloadKeys,
   ...planning,
   ...portal,
   ...privacy,
@@ -117,6 +120,7 @@ const ENDPOINTS = {
   ...sessions,
   ...social,
   ...suggestions,
+  ...users,
   ...v2,
   ...waysIn,
   ...webhooks,

@@ -7,6 +7,7 @@ import * as candidates from '#domain/api/candidates';
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { ApiError } from '#domain/api/errors';
 import * as integration from '#domain/api/integration';
+import * as payloadKeys from '#domain/api/payloadKeys';
 import * as portal from '#domain/api/portal';
 import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
 import { answerOf } from '#domain/api/responses';
@@ -86,7 +87,18 @@ it('has a webhook for every event, and the origin of every changing call of the 
 });
 
 it('has a response schema for every endpoint', () => {
-  const modules = [portal, users, v2, waysIn, integration, sessions, account, applying, candidates];
+  const modules = [
+    portal,
+    payloadKeys,
+    users,
+    v2,
+    waysIn,
+    integration,
+    sessions,
+    account,
+    applying,
+    candidates,
+  ];
   const endpoints = modules.flatMap((module) =>
     Object.values<Pick<Route['endpoint'], 'service' | 'path'>>(module),
   );
