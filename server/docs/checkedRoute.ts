@@ -1,4 +1,5 @@
-import { ObjectSchema, reach, type Schema, ValidationError } from 'yup';
+import { MixedSchema, ObjectSchema, reach, type Schema, ValidationError } from 'yup';
+import type { Answer } from '#domain/api/answer';
 import { ApiError } from '#domain/api/errors';
 import { answerOf } from '#domain/api/responses';
 import { urlOf } from '../http/api';
@@ -22,7 +23,7 @@ export function checkedRoute(route: Route): Route {
     async handle(request, caller, reply) {
       const body = await route.handle(request, caller, reply).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        const unknown = answer.namesStored ? [] : unknownFields(error, route.parse.schema);
+        const unknown = unknownFields(error, answer, route.parse.schema);
         if (unknown.length > 0) {
           const names = unknown.join(', ');
           throw new Error(`${name} refused fields that its request does not have: ${names}.`, {
@@ -48,8 +49,16 @@ export function checkedRoute(route: Route): Route {
 }
 
 /** The refused fields, by their whole path, that a caller cannot have sent. */
-function unknownFields({ fields = {} }: ApiError, schema: Schema): string[] {
-  return Object.keys(fields).filter((path) => !isFieldOf(path, schema));
+function unknownFields(
+  { code, fields = {} }: ApiError,
+  { namesStored, repeatable }: Answer,
+  schema: Schema,
+): string[] {
+  // Its fields are the steps that are left
+  if (namesStored || code === 'application_incomplete') return [];
+  return Object.keys(fields).filter(
+    (path) => !(repeatable && path === 'Idempotency-Key') && !isFieldOf(path, schema),
+  );
 }
 
 function isFieldOf(path: string, schema: Schema): boolean {
@@ -59,6 +68,8 @@ function isFieldOf(path: string, schema: Schema): boolean {
   const [first = ''] = path.split(/[.[]/u);
   if (!Object.hasOwn(schema.fields, first)) return false;
   if (path === first) return true;
+  // Answers by the ids of their questions: its keys are the caller's
+  if (schema.fields[first] instanceof MixedSchema) return true;
   try {
     reach(schema, path);
     return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { array, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { ApiError } from '#domain/api/errors';
 import { miscSchema } from '#domain/api/misc.schema';
 import { fetchUserAvatars } from '#domain/api/portal';
@@ -53,7 +53,11 @@ describe('a checked route', () => {
   });
 
   it('passes on a refused field that its request has, and no other', async () => {
-    const schema = object({ name: string(), places: array(object({ id: string() })) });
+    const schema = object({
+      name: string(),
+      places: array(object({ id: string() })),
+      answers: mixed(),
+    });
     const refusing = (field: string) =>
       checkedRoute({
         ...answering({}),
@@ -62,10 +66,18 @@ describe('a checked route', () => {
           throw new ApiError('invalid_request', 'Refused.', { [field]: 'validation.invalid' });
         },
       });
-    for (const field of ['name', 'places', 'places[3]', 'places[0].id', 'body']) {
+    for (const field of ['name', 'places', 'places[3]', 'places[0].id', 'answers.q-1', 'body']) {
       await expect(call(refusing(field)), field).rejects.toBeInstanceOf(ApiError);
     }
-    for (const field of ['title', 'places[0].name', 'name.first', '__proto__', 'toString']) {
+    for (const field of [
+      'title',
+      'places[0].name',
+      'name.first',
+      '__proto__',
+      'toString',
+      // It takes none
+      'Idempotency-Key',
+    ]) {
       await expect(call(refusing(field)), field).rejects.toThrow('does not have');
     }
   });
