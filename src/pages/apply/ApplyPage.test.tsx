@@ -21,7 +21,7 @@ import { Component } from './ApplyPage';
 const job = aJobDetail();
 const START = `/candidate/apply?job=${job.id}`;
 const APPLY = `${START}&step=tasks`;
-const none = { status: 0, exists: false, application: null };
+const none = { status: 0, exists: false, application: null, blockedEmployer: null };
 const sent = anApplication({ jobId: job.id });
 
 const NO_DOCUMENTS = {
@@ -282,7 +282,9 @@ describe('applying', () => {
 
   it('deletes a draft that was sent from another tab', async () => {
     window.localStorage.setItem(`draft.owner.${job.id}`, '{"at":0,"sealed":""}');
-    await renderApply({ checkExistingCandidate: { status: 0, exists: true, application: sent } });
+    await renderApply({
+      checkExistingCandidate: { status: 0, exists: true, application: sent, blockedEmployer: null },
+    });
     expect(await screen.findByText('Du har redan sökt det här uppdraget')).toBeVisible();
     expect(window.localStorage).toHaveLength(0);
   });
@@ -314,7 +316,7 @@ describe('applying', () => {
     const { user } = await renderApply({
       checkExistingCandidate: () => known,
       submitCandidate: () => {
-        known = { status: 0, exists: true, application: sent };
+        known = { status: 0, exists: true, application: sent, blockedEmployer: null };
         throw new ApiError('already_submitted', 'Twice.');
       },
     });
