@@ -41,7 +41,7 @@ const json = { 'content-type': 'application/json' };
 
 async function aWorld(): Promise<World> {
   const clock = settableClock();
-  const server = await wholeServer({ clock });
+  const server = await wholeServer({ clock, timersByHand: true });
   const parties = await createParties(server, clock, 'Annasa');
   const { db } = server;
   await db.query(

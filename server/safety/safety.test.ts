@@ -179,28 +179,6 @@ describe('a blocked employer', () => {
     expect((await reply('not_interested')).invitation).toMatchObject({ state: 'declined' });
   });
 
-  it('is sent nothing by an application of the same moment', async () => {
-    const erik = await createParties(server, clock, 'Eriksa');
-    const jobs = await Promise.all(
-      Array.from({ length: 4 }, () => aStoredJob(db, { employerId: erik.employerId })),
-    );
-    await Promise.all([
-      ...jobs
-        .slice(0, 2)
-        .map(({ id: jobId }) =>
-          call('POST', 'portal/submitCandidate', erik.candidate, { jobId, kind: 'interested' }),
-        ),
-      block(erik),
-      ...jobs
-        .slice(2)
-        .map(({ id: jobId }) =>
-          call('POST', 'portal/submitCandidate', erik.candidate, { jobId, kind: 'interested' }),
-        ),
-    ]);
-    const { results } = await call('GET', 'v2/chats/fetch_chats', erik.candidate);
-    expect(results.filter((one: { ended: object | null }) => one.ended === null)).toEqual([]);
-  });
-
   it('is one that exists', async () => {
     const unknown = { ...bodil, employerId: 'ingen' };
     expect((await block(unknown)).code).toBe('not_found');

@@ -22,8 +22,8 @@ export interface ApplyPanelProps {
   /** Where the invitation is, of somebody who is invited. */
   invitationHref?: string | undefined;
   /** That the candidate has blocked the employer, and nothing can be sent. */
-  blocked: ReactNode;
-  isBlocked: boolean;
+  blocked?: ReactNode;
+  isBlocked?: boolean;
   /** Shows interest; a visitor is sent to register first. */
   onInterested: () => void;
   /** The state of showing interest. */
