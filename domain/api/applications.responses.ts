@@ -20,6 +20,7 @@ import {
   word,
   wordOrNull,
 } from './responseFields';
+import { employerBlock } from './safety.responses';
 
 const status = () =>
   word(APPLICATION_STATUSES).meta(named('ApplicationStatus', 'The status of an application.'));
@@ -79,13 +80,19 @@ export const applicationAnswers = {
       'job_unavailable',
       'already_submitted',
       'applied_elsewhere',
+      'employer_blocked',
       'application_incomplete',
     ],
     repeatable: true,
   }),
   checkExistingCandidate: answer({
     summary: 'Read whether the candidate has an application on a job.',
-    response: ok({ exists: flag(), application: application.nullable() }),
+    response: ok({
+      exists: flag(),
+      application: application.nullable(),
+      /** The block of the job's employer, to whom nothing can be sent before it is lifted. */
+      blockedEmployer: employerBlock.nullable(),
+    }),
   }),
   fetchApplications: answer({
     summary: 'List the candidate’s applications, newest first.',

@@ -21,6 +21,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   already_submitted: 409,
   applied_elsewhere: 409,
+  /** The candidate has blocked the employer of the job: they lift the block first. */
+  employer_blocked: 409,
   /** Steps of the application are not done; `fields` names them. */
   application_incomplete: 409,
   already_authenticated: 409,

@@ -15,6 +15,7 @@ import {
   word,
   wordOrNull,
 } from './responseFields';
+import { employerBlock } from './safety.responses';
 
 export const invitation = exact({
   /** The application's. */
@@ -27,6 +28,8 @@ export const invitation = exact({
   endedAt: instant().nullable(),
   /** The name of the employer that invites. */
   employer: text(),
+  /** The candidate's block of it; they cannot show interest before it is lifted. */
+  blockedEmployer: employerBlock.nullable(),
   contact: contactPerson.nullable(),
   job: jobSummary,
   jobStatus: jobStatus(),
@@ -49,7 +52,7 @@ export const invitationAnswers = {
     summary: 'Answer an invitation.',
     description: 'The same answer once more changes nothing; another one is refused.',
     response: ok({ invitation }),
-    refusals: ['not_found', 'job_unavailable', 'illegal_transition'],
+    refusals: ['not_found', 'job_unavailable', 'employer_blocked', 'illegal_transition'],
     repeatable: true,
   }),
 };

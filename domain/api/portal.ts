@@ -100,6 +100,7 @@ export type SubmitCandidateRequest = InferType<ReturnType<typeof submitCandidate
 /**
  * POST submitCandidate; send `Idempotency-Key` to make a repeat harmless. An imported job is
  * refused with `applied_elsewhere`, and `applyUrl` has its address (null when the ad gives none).
+ * One to an employer that the candidate has blocked is refused with `employer_blocked`.
  * An application lacks steps that the job asks for: `application_incomplete`, their ids in `fields`.
  */
 export const submitCandidate = endpoint<
@@ -112,7 +113,10 @@ export const submitCandidate = endpoint<
   access: 'candidate',
 });
 
-/** GET checkExistingCandidate: whether the candidate has applied to this job already. */
+/**
+ * GET checkExistingCandidate: whether the candidate has applied to this job already, and whether they
+ * have blocked its employer.
+ */
 export const checkExistingCandidate = endpoint<
   { jobId: string },
   Answered<typeof applicationAnswers.checkExistingCandidate>

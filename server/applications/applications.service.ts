@@ -7,6 +7,7 @@ import {
   submitCandidate,
   withdrawApplication,
 } from '#domain/api/portal';
+import type { EmployerBlock } from '#domain/api/safety';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
 import { type Clock, today } from '../lib/clock';
@@ -16,6 +17,7 @@ import type { Database, Queryable } from '../storage/database';
 import { lockOwnApplication } from './applications.repository';
 import { readApplicationPage, readOwnApplication, type Viewer } from './applicationView';
 import { applyMove } from './applyMove';
+import { findBlockOnJob } from './blockedEmployer.repository';
 import { type InterviewBooking, submitApplication } from './submitApplication';
 
 /** What the applications' services work with. */
@@ -38,6 +40,8 @@ export interface ApplicationService {
   submit(call: CandidateCall, request: SubmitCandidateRequest): Promise<Application>;
   /** The candidate's application on the job; null when there is none. */
   findOnJob(userId: string, jobId: string): Promise<Application | null>;
+  /** The candidate's block of the job's employer; null when there is none. */
+  findBlock(userId: string, jobId: string): Promise<EmployerBlock | null>;
   /** A page of the candidate's applications, newest first. */
   list(userId: string, page?: ListPageRequest): Promise<ApplicationPage>;
   /** @throws ApiError `not_found`, `illegal_transition` when it has ended already. */
@@ -65,6 +69,8 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
     },
 
     findOnJob: (userId, jobId) => readOwnApplication(db, viewer(userId), { jobId }),
+
+    findBlock: (userId, jobId) => findBlockOnJob(db, userId, jobId),
 
     list: (userId, page = {}) => readApplicationPage(db, viewer(userId), page),
 

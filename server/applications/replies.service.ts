@@ -7,6 +7,7 @@ import { jobStatusOn } from '#domain/jobs/closing';
 import { toJobSummary } from '#domain/jobViews/jobSummary';
 import type { Events } from '../events/events';
 import { once } from '../http/idempotency';
+import { touchUser } from '../identity/accounts';
 import { lockOpenJob } from '../jobs/storedJobs';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -14,6 +15,7 @@ import type { CandidateCall } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import { type ApplicationEvent, lockOwnApplication } from './applications.repository';
 import { applyMove } from './applyMove';
+import { findBlockOnJob, refuseBlocked } from './blockedEmployer.repository';
 import {
   findInvitation,
   findTakenBack,
@@ -30,7 +32,7 @@ export interface ReplyService {
    * Repeating the same answer changes nothing.
    *
    * @throws ApiError `not_found`, also for one that was taken back; `job_unavailable`;
-   * `illegal_transition` for one that was answered otherwise or has ended; `invalid_request` with
+   * `employer_blocked` for interest; `illegal_transition` for one that was answered otherwise or has ended; `invalid_request` with
    * the answers' fields.
    */
   reply(call: CandidateCall, request: RequestOf<typeof replyInvitation>): Promise<Invitation>;
@@ -50,7 +52,8 @@ export function createReplyService({
     if (!row) throw notFound();
     const history = (await findHistories(tx, [id])).get(id) ?? [];
     if (row.status !== null && !wasInvited({ history })) throw notFound();
-    return toInvitation(row, history, today(clock));
+    const blockedEmployer = await findBlockOnJob(tx, userId, row.jobId);
+    return { ...toInvitation(row, history, today(clock)), blockedEmployer };
   }
 
   async function move(
@@ -61,7 +64,8 @@ export function createReplyService({
     const found = await findInvitation(tx, userId, id);
     if (!found) throw notFound();
     if (reply === 'interested') {
-      // The job before the application, as an application is sent
+      // The account and the job before the application, as an application is sent
+      await touchUser(tx, userId, clock.now());
       await lockOpenJob(tx, found.jobId, today(clock));
       const fields = checkAnswers(found.questions, answers, { complete: true });
       if (Object.keys(fields).length > 0) {
@@ -71,6 +75,7 @@ export function createReplyService({
     const application = await lockOwnApplication(tx, userId, id);
     if (!application) throw notFound();
     if (application.status !== 'sent') throw answered();
+    if (reply === 'interested') await refuseBlocked(tx, userId, found.jobId);
     await applyMove(tx, events, application, {
       to: reply,
       by: 'candidate',
@@ -99,7 +104,7 @@ function toInvitation(
   { job, questions, answers, takenBackAt, ...row }: InvitationRow,
   history: readonly ApplicationEvent[],
   day: string,
-): Invitation {
+): Omit<Invitation, 'blockedEmployer'> {
   const { id, status, sentAt, employer, message } = row;
   const jobStatus = jobStatusOn(job, day);
   return {

@@ -23,6 +23,7 @@ import type { Job } from '#domain/jobs/job';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
+import { touchUser } from '../identity/accounts';
 import { lockOpenJob, refuseImported } from '../jobs/storedJobs';
 import { usableRecommendation } from '../recommendations/usableRecommendation';
 import type { Queryable } from '../storage/database';
@@ -36,6 +37,7 @@ import {
   saveRecommendation,
 } from './applications.repository';
 import { applyMove, recordMove } from './applyMove';
+import { refuseBlocked } from './blockedEmployer.repository';
 import { deleteDraft, lockDraft } from './drafts.repository';
 import { storedContact } from './storedContact';
 
@@ -80,7 +82,7 @@ interface WholeApplication {
  *
  * @returns the application's id.
  * @throws ApiError `not_found`, `job_unavailable`, `applied_elsewhere` with `applyUrl`,
- * `invalid_request` with the answers' fields, `already_submitted`, `application_incomplete` with
+ * `employer_blocked`, `invalid_request` with the answers' fields, `already_submitted`, `application_incomplete` with
  * the steps that are left, `slot_taken` for the interview that was chosen.
  */
 export async function submitApplication(
@@ -91,12 +93,15 @@ export async function submitApplication(
 ): Promise<string> {
   const { jobId, kind, contact, answers } = request;
   const { at, today, production, events, interviews } = context;
+  // As a block does, so that one of the two waits for the other
+  await touchUser(tx, uid, Date.parse(at));
   const job = await lockOpenJob(tx, jobId, today);
   refuseImported(job);
   refuseWrongAnswers(job, answers ?? {}, kind === 'candidate' && answers !== undefined);
   const existing = await lockApplicationOnJob(tx, uid, jobId);
   const path = submissionPath(existing?.status ?? null, kind);
   if (!path) throw alreadySubmitted();
+  await refuseBlocked(tx, uid, jobId);
 
   const whole =
     kind === 'candidate' ? await wholeApplication(tx, uid, job, request, context) : null;

@@ -29,19 +29,6 @@ export async function findOpenChatsWith(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the candidate of an application has blocked its employer. */
-export async function isOfBlocked(tx: Queryable, applicationId: string): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from applications
-     join jobs on jobs.id = applications.job_id
-     join employer_blocks blocks
-       on blocks.uid = applications.uid and blocks.employer_id = jobs.employer_id
-     where applications.id = $1`,
-    [applicationId],
-  );
-  return rows.length > 0;
-}
-
 /** What a candidate shares in chats with an employer that is open. @param now - ISO 8601 UTC. */
 export function findOpenSharesWith(
   tx: Queryable,

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat';
 import type { Events, Handler } from '../events/events';
 import { noteChatEvent } from './chatEvents';
-import { closeChatOfBlocked, closeChatsWith } from './closeChatsWith';
+import { closeChatsWith } from './closeChatsWith';
 import { noteDeletedDocuments, noteDocumentsInChats } from './noteDocuments';
 
 /** What follows in chats from what happens elsewhere. */
@@ -18,8 +18,6 @@ export interface ChatHandlers {
   documentsLeaving: Handler<'document.leaving'>;
   /** A candidate wants no more to do with an employer. */
   employerLeft: Handler<'employer.left' | 'employer.blocked'>;
-  /** The chat of an application to an employer that is blocked begins ended. */
-  applied: Handler<'application.moved'>;
 }
 
 const CHANGES = {
@@ -63,9 +61,5 @@ export function createChatHandlers(events: Events): ChatHandlers {
         ...left,
         reason: type === 'employer.blocked' ? 'blocked' : 'left',
       }),
-    async applied(tx, { applicationId, to, by, at }) {
-      if (by !== 'candidate' || (to !== 'interested' && to !== 'candidate')) return;
-      await closeChatOfBlocked(tx, events, { applicationId, at });
-    },
   };
 }

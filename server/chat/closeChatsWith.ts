@@ -1,12 +1,7 @@
 import type { Events } from '../events/events';
 import type { Queryable } from '../storage/database';
 import { saveTakenBack } from './attachments.repository';
-import {
-  type ChatsWith,
-  findOpenChatsWith,
-  findOpenSharesWith,
-  isOfBlocked,
-} from './blockedChats.repository';
+import { type ChatsWith, findOpenChatsWith, findOpenSharesWith } from './blockedChats.repository';
 import { chatAct } from './chatAct';
 import { noteChatEvent, openChat } from './chatEvents';
 import { findChat } from './chats.repository';
@@ -46,16 +41,6 @@ export async function closeChatsWith(
   for (const chatId of await findOpenChatsWith(tx, leaving)) {
     await endChat(tx, events, chatId, leaving);
   }
-}
-
-/** Who applies to an employer that they have blocked talks to it no more than before. */
-export async function closeChatOfBlocked(
-  tx: Queryable,
-  events: Events,
-  { applicationId, at }: { applicationId: string; at: string },
-): Promise<void> {
-  if (!(await isOfBlocked(tx, applicationId))) return;
-  await endChat(tx, events, applicationId, { reason: 'blocked', at });
 }
 
 async function endChat(

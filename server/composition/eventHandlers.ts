@@ -86,7 +86,7 @@ function handlersOf(events: Events, { db, clock, outbox, publicUrl }: HandlerDep
 
   return {
     'application.moved': {
-      always: [followAgreement, webhookOfMove, chat.applied],
+      always: [followAgreement, webhookOfMove],
       toCandidate: [chat.lineOfMove],
     },
     'application.sent': {

@@ -129,7 +129,7 @@ describe('the name of an employer', () => {
     expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
   });
 
-  it('is one from the register before it had a job', () => {
+  it('is one that had jobs before this server started', () => {
     const index = indexOf([bare('doctor', 'lakare')]);
     expect(search('min doktor', index).ids).toEqual(['doctor']);
     index.knowEmployers(['Min Doktor Sverige AB']);

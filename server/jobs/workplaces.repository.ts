@@ -56,10 +56,15 @@ export async function fillWorkplaces(tx: Queryable, after: string): Promise<stri
 /** More are not kept in memory. */
 const MOST_EMPLOYERS = 50_000;
 
-/** The names of who has, or had, jobs, and of the register of employers. */
+/**
+ * The names of who has, or had, jobs here. Of the register only theirs: a search would tell who else is
+ * about to come.
+ */
 export async function findEmployerNames(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
-    `select care_provider as name from workplaces union select name from employers
+    `select care_provider as name from workplaces
+     union
+     select name from employers where exists (select 1 from jobs where jobs.employer_id = employers.id)
      limit ${MOST_EMPLOYERS}`,
   );
   return rows.map(({ name }) => name);

@@ -87,12 +87,22 @@ describe('the candidate’s endpoints', () => {
     const userId = await aStoredUser(db);
     const { id: jobId } = await aStoredJob(db);
     const check = () => call('GET', `checkExistingCandidate?jobId=${jobId}`, { userId });
-    expect((await check()).body).toEqual({ status: 0, exists: false, application: null });
+    expect((await check()).body).toEqual({
+      status: 0,
+      exists: false,
+      application: null,
+      blockedEmployer: null,
+    });
 
     const submitted = await call('POST', 'submitCandidate', { userId, body: apply(jobId) });
     expect([submitted.code, submitted.body.status]).toEqual([200, 0]);
     const { application } = submitted.body;
-    expect((await check()).body).toEqual({ status: 0, exists: true, application });
+    expect((await check()).body).toEqual({
+      status: 0,
+      exists: true,
+      application,
+      blockedEmployer: null,
+    });
     expect((await call('GET', 'fetch_applications', { userId })).body).toEqual({
       status: 0,
       results: [application],

@@ -38,8 +38,12 @@ export function applicationRoutes({
       checkExistingCandidate,
       parser(checkExistingCandidateSchema),
       async ({ jobId }, caller) => {
-        const application = await service.findOnJob(candidateOf(caller).userId, jobId);
-        return { status: 0, exists: application !== null, application };
+        const { userId } = candidateOf(caller);
+        const [application, blockedEmployer] = await Promise.all([
+          service.findOnJob(userId, jobId),
+          service.findBlock(userId, jobId),
+        ]);
+        return { status: 0, exists: application !== null, application, blockedEmployer };
       },
     ),
     route(fetchApplications, parser(fetchApplicationsSchema), async (page, caller) => ({

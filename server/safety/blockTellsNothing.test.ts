@@ -41,7 +41,7 @@ const json = { 'content-type': 'application/json' };
 
 async function aWorld(): Promise<World> {
   const clock = settableClock();
-  const server = await wholeServer({ clock });
+  const server = await wholeServer({ clock, timersByHand: true });
   const parties = await createParties(server, clock, 'Annasa');
   const { db } = server;
   await db.query(
@@ -216,27 +216,52 @@ it('is the same for an employer as that the candidate has left', async () => {
   expect(blocked.length).toBe(left.length);
 }, 240_000);
 
-it('is the same for a later application as that its chat was ended at once', async () => {
+it('is the same when they would apply, which is refused, and nothing is written', async () => {
   const [leaving, blocking] = worlds;
   if (!leaving || !blocking) throw new Error('There are two worlds.');
-  const later = async (world: World, kind: 'candidate' | 'interested', ends: boolean) => {
+  const later = async (world: World, applies: boolean) => {
     world.notes.length = 0;
-    const { id } = await aStoredJob(world.server.db, { employerId: world.parties.employerId });
-    const about = await applied(world, id, kind);
-    if (ends) await asCandidate(world, 'v2/chats/end_chat', { chatId: about.applicationId });
-    await callEverything(world, [about]);
-    const clientId = randomUUID();
-    const message = { clientId, text: 'Hej', senderName: 'Rut' };
-    const sent = await asEmployer(world, `chats/${about.applicationId}/messages`, message);
-    world.notes.push(`sent ${sent.statusCode} ${sent.json().code}`);
-    expect(sent.json().code).toBe('chat_ended');
+    const { id: jobId } = await aStoredJob(world.server.db, {
+      employerId: world.parties.employerId,
+    });
+    for (const kind of applies ? (['interested', 'candidate'] as const) : []) {
+      const answer = await asCandidate(world, 'portal/submitCandidate', { jobId, kind });
+      expect(answer.json().code).toBe('employer_blocked');
+    }
+    await callEverything(world, [{ ...world.parties, jobId }]);
     await noteWebhooks(world);
     return normal(world.notes);
   };
+  const left = await later(leaving, false);
+  expect(differences(left, await later(blocking, true))).toEqual([]);
+}, 120_000);
+
+it('is the same for an application after the block is lifted as after they left', async () => {
+  const [leaving, blocking] = worlds;
+  if (!leaving || !blocking) throw new Error('There are two worlds.');
+  const later = async (world: World, kind: 'candidate' | 'interested') => {
+    world.notes.length = 0;
+    const { id } = await aStoredJob(world.server.db, { employerId: world.parties.employerId });
+    const about = await applied(world, id, kind);
+    const message = { clientId: randomUUID(), text: 'Hej', senderName: 'Rut' };
+    const sent = await asEmployer(world, `chats/${about.applicationId}/messages`, message);
+    world.notes.push(`sent ${sent.statusCode} ${sent.json().code}`);
+    expect(sent.statusCode, sent.body).toBe(200);
+    await callEverything(world, [about]);
+    await noteWebhooks(world);
+    return normal(world.notes);
+  };
+  const { employerId } = blocking.parties;
   for (const kind of ['candidate', 'interested'] as const) {
-    const left = await later(leaving, kind, true);
-    expect(differences(left, await later(blocking, kind, false))).toEqual([]);
+    const lifted = await asCandidate(blocking, 'v2/chats/unblock_employer', { employerId });
+    expect(lifted.statusCode, lifted.body).toBe(200);
+    const left = await later(leaving, kind);
+    expect(differences(left, await later(blocking, kind))).toEqual([]);
   }
+  // Blocked again, and left again
+  await asCandidate(blocking, 'v2/chats/block_employer', { employerId });
+  const { applicationId: chatId } = leaving.quiet;
+  await asCandidate(leaving, 'v2/chats/end_chat', { chatId, all: true });
 }, 120_000);
 
 it('is the same when 40 days have passed, and what closes then has closed', async () => {

@@ -3,6 +3,7 @@ import type { EmployerBlock } from '#domain/api/safety';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
+import { touchUser } from '../identity/accounts';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
@@ -54,6 +55,8 @@ export function createBlockService({
       return db.transaction(
         async (tx) => {
           const at = instant(clock.now());
+          // As who applies does: an application of this very moment is either seen here, or refused
+          await touchUser(tx, userId, clock.now());
           const saved = await saveBlock(tx, { uid: userId, employerId, at });
           if (!saved) throw new ApiError('not_found', 'No such employer.');
           if (!saved.isNew) return saved.block;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStoredJob } from '../applications/testing/storedFactories';
+import { aStoredInvitation, aStoredJob } from '../applications/testing/storedFactories';
 import { createAuditLog } from '../audit/auditLog';
 import { eventsOn } from '../composition/testing/eventsOn';
 import { createMasterKeys, type MasterKeys, newMasterKey } from '../files/masterKeys';
@@ -115,45 +115,68 @@ describe('a blocked employer', () => {
     expect((await call('GET', 'v2/chats/blocked_employers', bodil.candidate)).results).toEqual([]);
   });
 
-  it('begins no chat about another application, and neither does the candidate', async () => {
-    const { candidate, employer, employerId, email } = anna;
+  it('is sent nothing before the block is lifted, and nothing is written', async () => {
+    const { candidate, employerId, email, userId } = anna;
     const another = await aStoredJob(db, { employerId });
-    const { application } = await call('POST', 'portal/submitCandidate', candidate, {
+    const whole = {
       jobId: another.id,
       kind: 'candidate',
       contact: { firstName: 'Anna', lastName: 'Berg', email, phone: '070-174 06 05' },
       answers: { experience: 'Fem år.' },
+    };
+    const interest = { jobId: another.id, kind: 'interested' };
+    const written = () =>
+      db.query('select 1 from applications where uid = $1 and job_id = $2', [userId, another.id]);
+    const key = { ...candidate, 'idempotency-key': randomUUID() };
+    for (const request of [interest, whole]) {
+      const refused = await call('POST', 'portal/submitCandidate', candidate, request);
+      expect(refused).toMatchObject({ http: 409, code: 'employer_blocked' });
+    }
+    expect((await call('POST', 'portal/submitCandidate', key, whole)).code).toBe(
+      'employer_blocked',
+    );
+    expect(await written()).toEqual([]);
+    const asked = `portal/checkExistingCandidate?jobId=${another.id}`;
+    const theBlock = { employerId, employerName: 'Exempelvård', blockedAt: expect.any(String) };
+    expect(await call('GET', asked, candidate)).toMatchObject({
+      exists: false,
+      blockedEmployer: theBlock,
     });
-    const sent = await call(
-      'POST',
-      `integration/chats/${application.id}/messages`,
-      employer,
-      message(),
-    );
-    expect(sent.code).toBe('chat_ended');
-    const { senderName: _, ...own } = message();
-    const written = { chatId: application.id, ...own };
-    expect((await call('POST', 'v2/chats/send_message', candidate, written)).code).toBe(
-      'chat_ended',
-    );
+    expect((await call('GET', asked, bodil.candidate)).blockedEmployer).toBeNull();
+
     await block(anna, 'unblock_employer');
+    expect((await call('GET', asked, candidate)).blockedEmployer).toBeNull();
+    // The refused press is made again
+    const { application } = await call('POST', 'portal/submitCandidate', key, whole);
+    const { senderName: _, ...own } = message();
+    const first = { chatId: application.id, ...own };
+    expect((await call('POST', 'v2/chats/send_message', candidate, first)).status).toBe(0);
     // What has ended does not open again, nor is she told of what was sent meanwhile
-    expect((await call('POST', 'v2/chats/send_message', candidate, written)).code).toBe(
-      'chat_ended',
-    );
     expect((await write(anna)).code).toBe('chat_ended');
     await server.runTimers();
     const invited = `select 1 from applications where uid = $1 and status = 'sent'`;
-    expect(await db.query(invited, [anna.userId])).toHaveLength(1);
-    const later = await aStoredJob(db, { employerId });
-    const next = await call('POST', 'portal/submitCandidate', candidate, {
-      jobId: later.id,
-      kind: 'interested',
+    expect(await db.query(invited, [userId])).toHaveLength(1);
+  });
+
+  it('gets no interest in its invitation of before, and a decline', async () => {
+    const dora = await createParties(server, clock, 'Dorasa');
+    const { id: jobId } = await aStoredJob(db, { employerId: dora.employerId });
+    const at = new Date(clock.now()).toISOString();
+    const id = await aStoredInvitation(db, { uid: dora.userId, jobId, message: null, at });
+    await block(dora);
+    const reply = (how: string) =>
+      call('POST', 'portal/reply_invitation', dora.candidate, {
+        id,
+        reply: how,
+        ...(how === 'interested' && { answers: { nights: 'yes' } }),
+      });
+    expect(await reply('interested')).toMatchObject({ http: 409, code: 'employer_blocked' });
+    const read = await call('GET', `portal/fetch_invitation?id=${id}`, dora.candidate);
+    expect(read.invitation).toMatchObject({
+      state: 'unanswered',
+      blockedEmployer: { employerId: dora.employerId },
     });
-    const chatId = next.application.id;
-    const again = { ...message(), chatId };
-    const { senderName: __, ...fresh } = again;
-    expect((await call('POST', 'v2/chats/send_message', candidate, fresh)).status).toBe(0);
+    expect((await reply('not_interested')).invitation).toMatchObject({ state: 'declined' });
   });
 
   it('is one that exists', async () => {

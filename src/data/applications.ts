@@ -1,4 +1,4 @@
-import type { Ok } from '#domain/api/endpoint';
+import type { Ok, ResponseOf } from '#domain/api/endpoint';
 import {
   type Application,
   type ApplicationPage,
@@ -14,6 +14,7 @@ import { useApi } from './useApi';
 import { type PagedList, usePages } from './usePages';
 
 type ListPage = Ok<ApplicationPage>;
+type Checked = ResponseOf<typeof checkExistingCandidate>;
 
 const LIST = keyOf(fetchApplications, {});
 
@@ -88,11 +89,12 @@ export async function showApplication(data: SiteData, application: Application):
   const { jobId } = application;
   await Promise.all([
     changePages<ListPage>(data, LIST, (pages) => pagesWith(pages, application)),
-    cacheAnswer(data, keyOf(checkExistingCandidate, { jobId }), {
+    cacheAnswer<Checked>(data, keyOf(checkExistingCandidate, { jobId }), (known) => ({
       status: 0,
       exists: true,
       application,
-    }),
+      blockedEmployer: known?.blockedEmployer ?? null,
+    })),
     refreshFollowing(data),
   ]);
 }

@@ -1,3 +1,4 @@
+import { fetchInvitation } from '#domain/api/invitations';
 import {
   blockEmployer,
   fetchBlockedEmployers,
@@ -8,9 +9,12 @@ import {
   unblockEmployer,
 } from '#domain/api/safety';
 import type { ChatReportReason } from '#domain/safety/reports';
+import { refreshApplications } from './applications';
 import { refreshOwnThing } from './ownThings';
 import type { SiteData } from './siteData';
 import { useApi } from './useApi';
+
+const INVITATIONS = `${fetchInvitation.service}/${fetchInvitation.path}`;
 
 /** The candidate's reports with their answers, newest first. */
 export const useReports = () => useApi(fetchReports, {});
@@ -43,11 +47,20 @@ export async function sendJobReport(
 /** Blocks an employer, which ends the chats with it. Rejects with an `ApiError`. */
 export async function blockOne(data: SiteData, employerId: string): Promise<void> {
   await data.api.call(blockEmployer, { employerId });
-  await Promise.all([refreshOwnThing(data, 'blocks'), refreshOwnThing(data, 'chats')]);
+  await Promise.all([refreshBlocks(data), refreshOwnThing(data, 'chats')]);
 }
 
 /** Unblocks an employer. Rejects with an `ApiError`. */
 export async function unblockOne(data: SiteData, employerId: string): Promise<void> {
   await data.api.call(unblockEmployer, { employerId });
-  await refreshOwnThing(data, 'blocks');
+  await refreshBlocks(data);
+}
+
+/** Reads again what says of a job or an invitation that its employer is blocked, too. */
+async function refreshBlocks(data: SiteData): Promise<void> {
+  await Promise.all([
+    refreshOwnThing(data, 'blocks'),
+    refreshApplications(data),
+    data.mutate((key) => Array.isArray(key) && key[0] === INVITATIONS),
+  ]);
 }

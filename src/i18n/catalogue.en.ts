@@ -17,6 +17,7 @@ export const later = {
   homeLate: () => import('../features/job-search/home/late/messages.en'),
   job: () => import('../features/job-detail/messages.en'),
   similar: () => import('../features/job-detail/similar/messages.en'),
+  blockedEmployer: () => import('../features/blocked-employer/messages.en'),
   jobTerms: () => import('../features/job-detail/terms/messages.en'),
   own: () => import('./ownCatalogue.en'),
   signIn: () => import('./signInCatalogue.en'),

@@ -16,6 +16,7 @@ export const later = {
   homeLate: () => import('../features/job-search/home/late/messages.sv'),
   job: () => import('../features/job-detail/messages.sv'),
   similar: () => import('../features/job-detail/similar/messages.sv'),
+  blockedEmployer: () => import('../features/blocked-employer/messages.sv'),
   jobTerms: () => import('../features/job-detail/terms/messages.sv'),
   own: () => import('./ownCatalogue.sv'),
   signIn: () => import('./signInCatalogue.sv'),

@@ -38,6 +38,7 @@ export function anInvitation(changed: Partial<Invitation> = {}): Invitation {
     status: 'sent',
     sentAt: '2026-11-20T09:30:00.000Z',
     endedAt: null,
+    blockedEmployer: null,
     employer: 'Exempelvård',
     contact: {
       name: 'Eva Ek',

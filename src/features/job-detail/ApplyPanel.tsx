@@ -2,7 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Stack } from '@vikari/ui-kit/Stack';
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { JobDetail } from '#domain/api/portal';
 import type { Standing } from '#domain/applications/standing';
 import { useWords } from '../../i18n/intl';
@@ -21,6 +21,9 @@ export interface ApplyPanelProps {
   applied: Standing | null;
   /** Where the invitation is, of somebody who is invited. */
   invitationHref?: string | undefined;
+  /** That the candidate has blocked the employer, and nothing can be sent. */
+  blocked?: ReactNode;
+  isBlocked?: boolean;
   /** Shows interest; a visitor is sent to register first. */
   onInterested: () => void;
   /** The state of showing interest. */
@@ -110,7 +113,7 @@ function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
  * The ways to answer a job: in the column beside it, and on a phone in a bar at the end of the window.
  */
 export function ApplyPanel(props: ApplyPanelProps) {
-  const { job, closed, applied, invitationHref, interest, suggested } = props;
+  const { job, closed, applied, invitationHref, blocked, isBlocked, interest, suggested } = props;
   const { t } = useWords();
   const elsewhere = job.externalApplication;
   const button = useRef<HTMLButtonElement>(null);
@@ -120,7 +123,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
   const isOpen = !closed && interest !== 'closed';
   if (!isOpen && !applied && interest === 'idle') return null;
   const mayApply = !elsewhere && isOpen && (!applied || applied === 'invited');
-  const isBar = isOpen && (elsewhere ? elsewhere.url !== null : mayApply);
+  const isBar = isOpen && (elsewhere ? elsewhere.url !== null : mayApply && !isBlocked);
   return (
     <EndBar
       element="aside"
@@ -131,7 +134,8 @@ export function ApplyPanel(props: ApplyPanelProps) {
         {elsewhere && isOpen && <ApplyElsewhere url={elsewhere.url} source={job.source} />}
         {mayApply && invitationHref && <Invited href={invitationHref} />}
         {applied && applied !== 'invited' && !elsewhere && <Applied standing={applied} job={job} />}
-        {mayApply && <Ways {...props} button={button} />}
+        {mayApply && blocked}
+        {mayApply && !isBlocked && <Ways {...props} button={button} />}
         <div role="status">
           {interest === 'sent' && applied && <p>{t('job_detail.interest_sent')}</p>}
         </div>

@@ -14,6 +14,8 @@ export type InterestState =
   /** It was sent just now. */
   | 'sent'
   | 'failed'
+  /** The candidate has blocked the employer. */
+  | 'blocked'
   /** The job closed before it could be sent. */
   | 'closed';
 
@@ -33,6 +35,7 @@ export interface InterestOptions {
 /** The meaning of an error for showing interest. */
 function stateAfter(code: ErrorCode): InterestState {
   if (code === 'job_unavailable' || code === 'not_found') return 'closed';
+  if (code === 'employer_blocked') return 'blocked';
   return code === 'already_submitted' ? 'idle' : 'failed';
 }
 
@@ -84,8 +87,8 @@ export function useInterest(options: InterestOptions) {
     setState(after);
     if (after === 'failed') return;
     await onIntent(false);
-    // What was sent before, from another page.
-    if (after === 'idle') await refreshApplicationTo(data, jobId);
+    // What was sent, or whom was blocked, from another page
+    if (after !== 'closed') await refreshApplicationTo(data, jobId);
   }
 
   const resume = useEffectEvent(() => {

@@ -1,5 +1,8 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { PageLayout } from '@vikari/ui-kit/PageLayout';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { submissionPath } from '#domain/applications/submission';
+import { ApplyFrame } from '../../features/application/apply/ApplyFrame';
 import { ApplySkeleton } from '../../features/application/apply/ApplySkeleton';
 import { useApplyDraft } from '../../features/application/apply/useApplyDraft';
 import { useWords } from '../../i18n/intl';
@@ -7,6 +10,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
+import { BlockedPart, useEverBlocked } from '../job/blockedLate';
 import { ApplyFlow } from './ApplyFlow';
 import type { ApplyProps } from './applyProps';
 
@@ -18,8 +22,14 @@ function WithDraft({ waiting, ...props }: ApplyProps & { waiting: ReactNode }) {
 
 /** The draft is only in the browser, so the form waits for hydration. */
 export function Apply(props: ApplyProps) {
+  const { existing, closed } = props;
   const { t } = useWords();
-  const { title, slug, workplaceName, steps } = props.job;
+  const sent = existing !== null && submissionPath(existing.status, 'candidate') === null;
+  const block = sent || closed ? null : props.block;
+  // Where it comes in place of the form, that is told
+  const [hadForm] = useState(block === null);
+  const everBlocked = useEverBlocked(block);
+  const { title, slug, workplaceName, language, steps } = props.job;
   const step = useSearchParams()[0].get('step');
   // As a transition, in pieces: a slow phone takes long to render the form
   const hydrated = useDeferredValue(useHydrated());
@@ -35,7 +45,29 @@ export function Apply(props: ApplyProps) {
   return (
     <>
       <PageHead title={t('apply.page', { job: title })} noIndex />
-      {hydrated ? <WithDraft {...props} waiting={waiting} /> : waiting}
+      {everBlocked && (
+        <PageLayout maxWidth="sm">
+          <Suspense>
+            <BlockedPart block={block} to="apply" takesFocus={hadForm && block !== null} />
+          </Suspense>
+        </PageLayout>
+      )}
+      {block ? (
+        <ApplyFrame
+          title={t('apply.title')}
+          jobTitle={title}
+          jobLanguage={language}
+          workplaceName={workplaceName}
+          jobHref={paths.job(slug)}
+          linkComponent={RouterLink}
+        >
+          {null}
+        </ApplyFrame>
+      ) : hydrated ? (
+        <WithDraft {...props} waiting={waiting} />
+      ) : (
+        waiting
+      )}
     </>
   );
 }

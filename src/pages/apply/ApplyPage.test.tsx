@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
+import { LANGUAGES, type Language } from '#domain/language';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { refreshOwnThing } from '../../data/ownThings';
 import { draftsOf } from '../../session/drafts/drafts';
@@ -21,8 +22,26 @@ import { Component } from './ApplyPage';
 const job = aJobDetail();
 const START = `/candidate/apply?job=${job.id}`;
 const APPLY = `${START}&step=tasks`;
-const none = { status: 0, exists: false, application: null };
+const none = { status: 0, exists: false, application: null, blockedEmployer: null };
 const sent = anApplication({ jobId: job.id });
+
+const BLOCK = {
+  employerId: 'e-1',
+  employerName: 'Exempelvård',
+  blockedAt: '2026-11-18T13:02:00.000Z',
+};
+const BLOCKED_WORDS: Record<Language, Record<'told' | 'lift' | 'lifted', string>> = {
+  sv: {
+    told: 'Du har blockerat Exempelvård',
+    lift: 'Ta bort blockeringen',
+    lifted: 'Exempelvård är inte längre blockerad.',
+  },
+  en: {
+    told: 'You have blocked Exempelvård',
+    lift: 'Lift the block',
+    lifted: 'Exempelvård is no longer blocked.',
+  },
+};
 
 const NO_DOCUMENTS = {
   status: 0,
@@ -74,6 +93,7 @@ function draftServices() {
 async function renderApply(
   services: Parameters<typeof fakeServices>[0] = {},
   path: string = APPLY,
+  language: Language = 'sv',
 ) {
   const { client, asked } = fakeServices({
     'session/me': { status: 0, profile: aProfile() },
@@ -100,7 +120,7 @@ async function renderApply(
       children: [{ path: '/candidate/apply', Component, loader, HydrateFallback: () => null }],
     },
   ];
-  const page = await renderSite(routes, { api: client, path });
+  const page = await renderSite(routes, { api: client, path, language });
   const callsOf = (path: string) => asked.filter((one) => one.path === path);
   const tries = () => callsOf('submitCandidate');
   return { ...page, callsOf, tries, user: userEvent.setup() };
@@ -134,6 +154,46 @@ describe('applying', () => {
     stored = emptyDraft(job.id);
     removeAllDrafts();
     window.scrollTo = () => {};
+  });
+
+  it.each(LANGUAGES)(
+    'says at its beginning that the employer is blocked, in %s',
+    async (language) => {
+      let blocked = true;
+      const { user } = await renderApply(
+        {
+          checkExistingCandidate: () => ({ ...none, blockedEmployer: blocked ? BLOCK : null }),
+          'chats/unblock_employer': () => {
+            blocked = false;
+            return { status: 0 };
+          },
+          fetch_applications: { status: 0, results: [], nextPageToken: null, total: 0 },
+        },
+        APPLY,
+        language,
+      );
+      const { told, lift, lifted } = BLOCKED_WORDS[language];
+      expect(await screen.findByRole('heading', { name: told })).toBeVisible();
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      await user.click(screen.getByRole('button', { name: lift }));
+      expect(await screen.findByText(lifted)).toBeVisible();
+      expect(await screen.findByRole('progressbar')).toBeVisible();
+    },
+  );
+
+  it('says at its end that the employer was blocked meanwhile', async () => {
+    let blocked = false;
+    const { user } = await renderApply({
+      checkExistingCandidate: () => ({ ...none, blockedEmployer: blocked ? BLOCK : null }),
+      submitCandidate: () => {
+        blocked = true;
+        throw new ApiError('employer_blocked', 'Blocked.');
+      },
+    });
+    await fillIn(user);
+    await send(user);
+    const told = await screen.findByRole('heading', { name: BLOCKED_WORDS.sv.told });
+    await waitFor(() => expect(told.closest('[tabindex="-1"]')).toHaveFocus());
   });
 
   it.each([
@@ -282,7 +342,9 @@ describe('applying', () => {
 
   it('deletes a draft that was sent from another tab', async () => {
     window.localStorage.setItem(`draft.owner.${job.id}`, '{"at":0,"sealed":""}');
-    await renderApply({ checkExistingCandidate: { status: 0, exists: true, application: sent } });
+    await renderApply({
+      checkExistingCandidate: { status: 0, exists: true, application: sent, blockedEmployer: null },
+    });
     expect(await screen.findByText('Du har redan sökt det här uppdraget')).toBeVisible();
     expect(window.localStorage).toHaveLength(0);
   });
@@ -314,7 +376,7 @@ describe('applying', () => {
     const { user } = await renderApply({
       checkExistingCandidate: () => known,
       submitCandidate: () => {
-        known = { status: 0, exists: true, application: sent };
+        known = { status: 0, exists: true, application: sent, blockedEmployer: null };
         throw new ApiError('already_submitted', 'Twice.');
       },
     });

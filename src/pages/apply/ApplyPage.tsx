@@ -98,6 +98,7 @@ export function Component() {
       closed={answer.jobStatus !== 'open'}
       profile={profile}
       existing={own.application}
+      block={own.blockedEmployer}
       draft={saved.draft}
       documents={documents}
       references={references.results}

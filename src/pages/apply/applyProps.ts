@@ -2,6 +2,7 @@ import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { interviewTimes } from '#domain/api/interviews';
 import type { Application, JobDetail } from '#domain/api/portal';
+import type { EmployerBlock } from '#domain/api/safety';
 import type { Profile } from '#domain/api/v2';
 import type { ApplicationDraft } from '#domain/applications/draft';
 import type { CandidateReference } from '#domain/candidates/references';
@@ -15,6 +16,8 @@ export interface ApplyProps {
   profile: Profile;
   /** The candidate's application on it; may be an invitation or only interest. */
   existing: Application | null;
+  /** The candidate's block of the employer, to whom nothing can be sent. */
+  block: EmployerBlock | null;
   /** What is saved of the application on the server. */
   draft: ApplicationDraft;
   documents: ResponseOf<typeof getUserDocuments>;

@@ -15,7 +15,7 @@ const job = aJobDetail();
 const PATH = `/jobb/${job.slug}`;
 const WITH_INTENT = `${PATH}?intent=interested`;
 const shown = anApplication({ jobId: job.id, status: 'interested' });
-const none = { status: 0, exists: false, application: null };
+const none = { status: 0, exists: false, application: null, blockedEmployer: null };
 
 async function renderJob(services: Parameters<typeof fakeServices>[0] = {}, path = PATH) {
   const { client, asked } = fakeServices({
@@ -171,7 +171,9 @@ describe('what the candidate has to do with the job', () => {
     }));
     const status = statuses.at(-1) ?? 'sent';
     const application = anApplication({ jobId: job.id, status, history });
-    return { checkExistingCandidate: { status: 0, exists: true, application } };
+    return {
+      checkExistingCandidate: { status: 0, exists: true, application, blockedEmployer: null },
+    };
   };
   const title = (name: string) => screen.findByRole('heading', { name });
 

@@ -34,6 +34,7 @@ import { useSite } from '../../lib/site/SiteContext';
 import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
+import { BlockedPart, useEverBlocked } from './blockedLate';
 
 const ReportJobPart = lazyPart(async () => (await import('./ReportJobPart')).ReportJobPart, {
   texts: ['safety'],
@@ -109,6 +110,8 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
   const { data: similar } = useApi(similarJobs, similarRequest(job));
   const { data: own } = useApplicationTo(job.id, Boolean(me?.profile));
   const application = own?.application ?? undefined;
+  const block = own?.blockedEmployer ?? null;
+  const everBlocked = useEverBlocked(block);
   const interest = useInterest({
     jobId: job.id,
     closed,
@@ -168,8 +171,18 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         userId={me?.profile?.userId ?? null}
         applied={application ? standingOf(application) : null}
         invitationHref={application && applicationPaths.reply(application.id)}
+        isBlocked={block !== null}
+        blocked={
+          everBlocked && (
+            <Suspense>
+              <BlockedPart block={block} to="apply" takesFocus={interest.state === 'blocked'} />
+            </Suspense>
+          )
+        }
         onInterested={() => void interest.press()}
-        interest={postFailed && interest.state === 'idle' ? 'failed' : interest.state}
+        interest={
+          postFailed && !everBlocked && interest.state === 'idle' ? 'failed' : interest.state
+        }
         suggested={interest.suggested}
         onReportIntent={ReportJobPart.prefetch}
         onReport={() => setReport('open')}

@@ -116,3 +116,20 @@ it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([
   expect(screen.getByText(told)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Jag är intresserad' })).not.toBeInTheDocument();
 });
+
+it('shows no interest to an employer that is blocked, and lifts the block', async () => {
+  const blockedEmployer = {
+    employerId: 'e-1',
+    employerName: 'Exempelvård',
+    blockedAt: '2026-11-18T13:02:00.000Z',
+  };
+  const { user } = await renderReply(() => {
+    throw new ApiError('employer_blocked', 'Blocked.');
+  }, anInvitation({ blockedEmployer }));
+  await user.click(interested());
+  const told = await screen.findByRole('heading', { name: 'Du har blockerat Exempelvård' });
+  await waitFor(() => expect(told.closest('[tabindex="-1"]')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Jag är intresserad' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ta bort blockeringen' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tacka nej' })).toBeVisible();
+});

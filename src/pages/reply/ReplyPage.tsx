@@ -22,6 +22,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { BlockedPart, useEverBlocked } from '../job/blockedLate';
 
 const FirstDayPart = lazyPart(async () => (await import('./FirstDayPart')).FirstDayPart, {
   texts: ['firstDayLine'],
@@ -50,6 +51,9 @@ function Reply({ id }: { id: string }) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
   const [justAnswered, setJustAnswered] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
+  const block = answer?.invitation.blockedEmployer ?? null;
+  const everBlocked = useEverBlocked(block);
   const draft = useFormDraft<Answers>(`reply-${id}`);
   /** Kept over the retries of one answer. */
   const [attempt, setAttempt] = useState({ what: '', key: '' });
@@ -68,6 +72,7 @@ function Reply({ id }: { id: string }) {
     } catch (error) {
       const refused = refusedFields(error, answers, 'answers');
       if (isSignedOut(error)) await reportLostSession(data);
+      else if (isBlocked(error)) setWasRefused(true);
       else if (Object.keys(refused).length === 0) setProblem(problemOf(error));
       throw error;
     } finally {
@@ -91,6 +96,13 @@ function Reply({ id }: { id: string }) {
         jobsHref={paths.availableJobs(language)}
         integrityHref={ACCOUNT_PLACES.visibility}
         linkComponent={RouterLink}
+        blocked={
+          everBlocked && (
+            <Suspense>
+              <BlockedPart block={block} to="reply" takesFocus={wasRefused && block !== null} />
+            </Suspense>
+          )
+        }
         firstDay={
           <Suspense>
             <FirstDayPart applicationId={id} />
@@ -115,6 +127,9 @@ const PROBLEMS: Readonly<Record<string, ReplyProblem>> = {
   network_error: 'network',
   unavailable: 'network',
 };
+
+const isBlocked = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'employer_blocked';
 
 function problemOf(error: unknown): ReplyProblem {
   return (error instanceof ApiError && PROBLEMS[error.code]) || 'other';

@@ -39,6 +39,8 @@ export async function failureOf(
     case 'authentication_required':
       reportLostSession(data);
       return { kind: 'explained' };
+    // The page shows the block
+    case 'employer_blocked':
     case 'already_submitted':
     case 'idempotency_key_reused':
       await refreshApplicationTo(data, jobId);

@@ -36,6 +36,7 @@ export function ReplyForm(props: ReplyViewProps) {
     summaryName: (name) => questionnaire.find(({ id }) => id === name)?.text ?? '',
   });
   const paused = jobStatus !== 'open';
+  const mayShowInterest = !paused && invitation.blockedEmployer === null;
   return (
     <Card padding="large">
       <FieldForm form={form} summaryLevel={3} className={styles.form}>
@@ -45,6 +46,9 @@ export function ReplyForm(props: ReplyViewProps) {
             <p>{t('reply.paused')}</p>
           </Callout>
         ) : (
+          props.blocked
+        )}
+        {mayShowInterest && (
           <>
             {questionnaire.length > 0 && <p className={styles.text}>{t('reply.questions')}</p>}
             {questionnaire.map((question) => (
@@ -54,7 +58,7 @@ export function ReplyForm(props: ReplyViewProps) {
         )}
         <p className={styles.text}>{t('reply.seen')}</p>
         <div className={styles.actions}>
-          {!paused && (
+          {mayShowInterest && (
             <Button type="submit" size="large" loading={form.isSubmitting} disabled={declining}>
               {t('reply.interested')}
             </Button>

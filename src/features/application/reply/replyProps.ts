@@ -20,6 +20,8 @@ export interface ReplyViewProps {
   jobsHref: string;
   /** The page on which a candidate turns off offers. */
   integrityHref: string;
+  /** That the candidate has blocked the employer, and cannot show interest. */
+  blocked?: ReactNode;
   /** What is said of the first day. */
   firstDay?: ReactNode;
   linkComponent: LinkComponent;
