@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
 import { lazyPart } from '../../lib/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import { AddressLost } from './AddressLost';
 import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
 import { LostSession } from './LostSession';
@@ -30,6 +31,7 @@ export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode 
   const tabBar = useMediaQuery(TAB_BAR);
   return (
     <>
+      <AddressLost />
       <LostSession />
       <DraftCleanup />
       {userId && <LiveUpdates userId={userId} {...live} />}
