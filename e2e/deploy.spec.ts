@@ -51,3 +51,15 @@ test('the first click after an update of the site loads the page that was clicke
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual(['/lediga-jobb']);
 });
+
+test('a page whose files are gone for good says so, and is not loaded again and again', async ({
+  page,
+}) => {
+  await page.goto('/cookies');
+  await hydrated(page);
+  const documents = await deploy(page, { forGood: true });
+  await page.getByRole('link', { name: t('shell.nav.jobs') }).first().click();
+  await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+  // For the click, and once more for a start that failed
+  expect(documents).toEqual(['/lediga-jobb', '/lediga-jobb']);
+});
