@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNREACHABLE } from '../beforeHydration/pageStart';
-import { type LazyPartOptions, lazyPart, loadWholeParts, Nothing } from './lazyPart';
+import { type LazyPartOptions, lazyPart, loadWholeParts } from './lazyPart';
 
 interface FieldProps {
   label: string;
@@ -143,9 +143,35 @@ it('shows what stands in for it when its code cannot be loaded', async () => {
   expect(await screen.findByText('Instead')).toBeVisible();
 });
 
-it('leaves the page as it is without a part that it does not need', async () => {
-  const { container } = await renderPart(offline, { server: 'nothing', failed: Nothing });
-  expect(container).toBeEmptyDOMElement();
+it('leaves the page as it is without a part that it does not need, which comes when the line is back', async () => {
+  const waits = vi.fn();
+  vi.useFakeTimers();
+  vi.stubGlobal('vikariStart', { waits });
+  try {
+    const request = vi.fn(async () => Field).mockRejectedValueOnce(new Error('offline'));
+    const Part = lazyPart(request, { server: 'nothing', failed: 'later' });
+    render(
+      <>
+        <input aria-label="Beside" />
+        <Suspense>
+          <Part label="Ort" />
+        </Suspense>
+      </>,
+    );
+    await act(async () => undefined);
+    const beside = screen.getByLabelText<HTMLInputElement>('Beside');
+    beside.value = 'Umeå';
+    beside.focus();
+    expect(screen.queryByLabelText('Ort')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByLabelText('Ort')).toBeVisible();
+    expect(beside).toHaveFocus();
+    expect(screen.getByLabelText('Beside')).toBe(beside);
+    expect(waits).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
 
 it.each<LazyPartOptions<FieldProps>>([{ server: 'whole' }, { server: 'nothing', failed: 'wait' }])(

@@ -29,16 +29,15 @@ export type LazyPartOptions<Props> = {
       /** It needs a script, or is only for who opens it: nothing is rendered before hydration. */
       server: 'nothing';
       /**
-       * When its code cannot be loaded: the component that is shown instead, or `wait` to ask for it
-       * until it has come. Left out, it waits for a line that is broken, and the page says so; of
-       * another failure, such as code that is gone since an update, the page's error boundary tells.
+       * When its code cannot be loaded: `wait` asks for it until it has come, and the page says so;
+       * `later` asks too and says nothing, where the page is complete without the part; a component
+       * is shown instead from then on. Left out, it waits for a line that is broken, and the page
+       * says so; of another failure, such as code that is gone since an update, the page's error
+       * boundary tells.
        */
-      failed?: ComponentType<Props> | 'wait';
+      failed?: 'wait' | 'later' | ComponentType<Props>;
     }
 );
-
-/** For `failed`: the page is complete without the part. */
-export const Nothing = (): ReactNode => null;
 
 /** Loads the code of each part that the server renders. */
 const wholeParts: (() => Promise<void>)[] = [];
@@ -83,11 +82,11 @@ export function lazyPart<Props extends object>(
   }
   function loadToShow(): Promise<ComponentType<Props>> {
     const failed = options.server === 'whole' ? 'wait' : options.failed;
-    if (failed !== undefined && failed !== 'wait') return load().catch(() => failed);
+    if (typeof failed === 'function') return load().catch(() => failed);
     const shown = keepTrying(load, {
       signal: new AbortController().signal,
-      mayPass: (error) => failed === 'wait' || Object(error).name === UNREACHABLE,
-      onFailed: () => window.vikariStart?.waits(shown),
+      mayPass: (error) => failed !== undefined || Object(error).name === UNREACHABLE,
+      onFailed: () => failed !== 'later' && window.vikariStart?.waits(shown),
     });
     return shown;
   }

@@ -149,6 +149,26 @@ export const EndNotSaid: Story = {
     await expect(dialog.getByLabelText(/Gäller till och med/u)).toBeDisabled();
   },
 };
+/** What a licence mostly is: two presses, of which the second may be Enter. */
+export const SaidToHaveNoEnd: Story = {
+  args: EndNotSaid.args,
+  async play({ canvas, args, userEvent, loaded }) {
+    await expect(
+      canvas.getByText(loaded.intl.formatMessage({ id: 'documents.needed.undated' })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Den har inget slutdatum: Legitimationsbevis' }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: 'Har inget slutdatum' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+    await expect(args.actions.onUpdate).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ noEndDate: true, validTo: null }),
+    );
+  },
+};
+
 export const Loading: Story = { args: { answer: undefined } };
 export const Failed: Story = { args: { answer: undefined, onRetry: fn() } };
 export const Empty: Story = { args: { answer: { ...answer, results: [] } } };

@@ -29,7 +29,7 @@ export function DayStrip({ label, summary, days, ends, className, ...rest }: Day
   return (
     <div {...rest} className={cx(styles.dayStrip, className)}>
       <p className={styles.head}>
-        <span>{label}</span> <span className={styles.summary}>{summary}</span>
+        <span>{label}</span> <span>{summary}</span>
       </p>
       <svg className={styles.strip} aria-hidden="true" focusable="false">
         {days.map((state, index) => (

@@ -1,7 +1,6 @@
 import { SkipLink } from '@vikari/ui-kit/SkipLink';
 import { Suspense, useRef } from 'react';
-import { Link, Outlet, useNavigation } from 'react-router-dom';
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
 import { useWords } from '../../i18n/intl';
 import { JobActions } from '../../lib/jobCard/JobActions';
@@ -9,7 +8,6 @@ import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { LoadingBar } from '../../lib/page/LoadingBar';
 import { SaveSearchPart } from '../../lib/saved/SaveSearch';
 import { useCheckingAuth } from '../../session/authCheck';
-import { useProfile } from '../../session/useProfile';
 import { CheckingAuth } from '../guards/CheckingAuth';
 import { useRouteEffects } from '../useRouteEffects';
 import { AppBannerHost } from './AppBannerHost';
@@ -28,7 +26,6 @@ import { useSharedSession } from './useSharedSession';
 export function RootLayout() {
   const { t } = useWords();
   const content = useRef<HTMLElement>(null);
-  const address = useProfile()?.emailState;
   const loading = useNavigation().state === 'loading';
   const checking = useCheckingAuth() && loading;
   const saving = useSavedParts();
@@ -55,12 +52,7 @@ export function RootLayout() {
           </p>
         )}
       </div>
-      {address === 'lost' && (
-        <p role="status" className={styles.notice}>
-          <span>{`${t('shell.address_lost')} `}</span>
-          <Link to={ACCOUNT_PLACES.profile}>{t('shell.address_lost.add')}</Link>
-        </p>
-      )}
+      <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
       <LoadingBar loading={loading} />
       <main id="content" ref={content} tabIndex={-1} aria-busy={loading} className={styles.content}>
         <OwnJobPart value={shown ? JobForCandidate : null}>
@@ -83,7 +75,6 @@ export function RootLayout() {
       {saving && <saving.SavedHost />}
       <AppBannerHost />
       <SiteTabBar />
-      <SessionPartsHost userId={shown} onWho={askWho} onSignedOut={() => signOut(null)} />
     </div>
   );
 }

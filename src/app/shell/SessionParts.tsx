@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import { AddressLost } from './AddressLost';
 import { DraftCleanup } from './DraftCleanup';
 import { LiveUpdates } from './LiveUpdates';
 import { LostSession } from './LostSession';
@@ -12,12 +13,12 @@ const TAB_BAR = '(max-width: 767.98px)';
 // Without the code of these two there are no dots
 const RemainingSetup = lazyPart(async () => (await import('./RemainingSetup')).RemainingSetup, {
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 const UnreadMessages = lazyPart(async () => (await import('./UnreadMessages')).UnreadMessages, {
   texts: ['notifications'],
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 
 export interface SessionPartsProps extends LiveHandlers {
@@ -30,6 +31,7 @@ export function SessionParts({ userId, ...live }: SessionPartsProps): ReactNode 
   const tabBar = useMediaQuery(TAB_BAR);
   return (
     <>
+      <AddressLost />
       <LostSession />
       <DraftCleanup />
       {userId && <LiveUpdates userId={userId} {...live} />}

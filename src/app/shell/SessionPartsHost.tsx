@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 import { localStore } from '../../lib/localStore';
 import { DRAFT_PREFIX } from '../../lib/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import type { SessionPartsProps } from './SessionParts';
 
-// Without this code the page still works; the next page tries again.
+// Without this code the page still works
 const SessionParts = lazyPart(async () => (await import('./SessionParts')).SessionParts, {
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 
 /** Loads the parts of the shell that a visitor does not need. */

@@ -43,7 +43,15 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
         />
       );
     case 'edit':
-      return <EditDialog {...dialog} today={today} onUpdate={actions.onUpdate} />;
+    case 'endless':
+      return (
+        <EditDialog
+          {...dialog}
+          endless={last.kind === 'endless'}
+          today={today}
+          onUpdate={actions.onUpdate}
+        />
+      );
     case 'replace':
       return <ReplaceDialog {...dialog} uploads={uploads} />;
     case 'openings':

@@ -55,7 +55,7 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
           )}
         </p>
         {expiry.id === 'documents.expiry.unknown' && (
-          <p>
+          <Stack direction="row" spacing={1}>
             <Button
               variant="quiet"
               size="small"
@@ -64,7 +64,15 @@ export function DocumentRow({ document, today, onOpen, download }: DocumentRowPr
             >
               {t('documents.expiry.say')}
             </Button>
-          </p>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('documents.expiry.say_none.of', { name })}
+              onClick={() => open('endless')}
+            >
+              {t('documents.expiry.say_none')}
+            </Button>
+          </Stack>
         )}
         {sharedWith.length + sharedInChats.length > 0 && (
           <ul className={styles.shared} aria-label={t('documents.shared', { name })}>

@@ -5,6 +5,7 @@ import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { getUserDocuments } from '#domain/api/documents';
 import type { ResponseOf } from '#domain/api/endpoint';
+import { DOCUMENT_NEED } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { lazyPart } from '../../lib/lazyPart';
@@ -108,12 +109,18 @@ export function DocumentsView(props: DocumentsViewProps) {
 function Needed({ documents }: { documents: Parameters<typeof countNeeded>[0] }) {
   const { t } = useWords();
   const { ready, all } = countNeeded(documents);
+  const asks = documents.some(
+    ({ type, expiry }) => expiry === 'unknown' && DOCUMENT_NEED[type] !== 'optional',
+  );
   return (
-    <ProgressBar
-      label={t('documents.needed.label')}
-      value={ready}
-      max={all}
-      valueText={t('documents.needed.value', { ready, all })}
-    />
+    <>
+      <ProgressBar
+        label={t('documents.needed.label')}
+        value={ready}
+        max={all}
+        valueText={t('documents.needed.value', { ready, all })}
+      />
+      {asks && <p>{t('documents.needed.undated')}</p>}
+    </>
   );
 }

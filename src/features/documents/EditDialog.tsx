@@ -24,6 +24,8 @@ interface Values {
 }
 
 export interface EditDialogProps extends DocumentDialogProps {
+  /** It was opened to say that the document has no end. */
+  endless: boolean;
   today: string;
   onUpdate: DocumentActions['onUpdate'];
 }
@@ -36,7 +38,8 @@ const detailsOf = ({ name, issuedOn, validTo, noEndDate }: Values): DocumentDeta
 });
 
 /** A document's name and days. */
-export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const { document, endless, today, onUpdate, onClose, ...dialog } = props;
   const { t } = useWords();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -46,7 +49,7 @@ export function EditDialog({ document, today, onUpdate, onClose, ...dialog }: Ed
       issuedOn: document.issuedOn ?? '',
       validTo: document.validTo ?? '',
       // Of both, the day is believed
-      noEndDate: document.noEndDate && document.validTo === null,
+      noEndDate: endless || (document.noEndDate && document.validTo === null),
     },
     check: (values) => checkDetails(document.id, values, today),
     async onSubmit(values) {

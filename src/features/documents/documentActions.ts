@@ -3,7 +3,8 @@ import type { Application } from '#domain/api/portal';
 
 /** The dialog that is open, and the document that it is about. */
 export interface OpenDocument {
-  kind: 'preview' | 'share' | 'edit' | 'replace' | 'openings' | 'delete';
+  /** `endless` is `edit`, where "has no end date" was pressed and is to be saved. */
+  kind: 'preview' | 'share' | 'edit' | 'endless' | 'replace' | 'openings' | 'delete';
   document: UserDocument;
 }
 

@@ -13,6 +13,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.save.failed': 'It could not be saved. Try again.',
   'documents.needed.label': 'What you need to apply for assignments',
   'documents.needed.value': '{ready, number} of {all, number} ready',
+  'documents.needed.undated':
+    'A document counts as ready once you have stated how long it is valid, or that it has no end date.',
   'documents.uploaded': '{name} has been uploaded',
   'documents.purpose.cv': 'Shows where you have worked and what you did.',
   'documents.purpose.id_card':
@@ -39,6 +41,8 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.expiry.unknown': 'End date not stated',
   'documents.expiry.say': 'State how long it is valid',
   'documents.expiry.say.of': 'State how long {name} is valid',
+  'documents.expiry.say_none': 'It has no end date',
+  'documents.expiry.say_none.of': 'It has no end date: {name}',
   'documents.expiry.valid': 'Valid until {day}',
   'documents.expiry.soon':
     '{days, plural, =0 {Expires today} =1 {Expires tomorrow} other {Expires in # days}}, {day}',

@@ -12,6 +12,8 @@ export const documentsSv = {
   'documents.save.failed': 'Det gick inte att spara. Försök igen.',
   'documents.needed.label': 'Det du behöver för att söka uppdrag',
   'documents.needed.value': '{ready, number} av {all, number} klara',
+  'documents.needed.undated':
+    'En handling räknas som klar när du har angett hur länge den gäller, eller att den inte har något slutdatum.',
   'documents.uploaded': '{name} är uppladdad',
   'documents.purpose.cv': 'Visar var du har arbetat och med vad.',
   'documents.purpose.id_card':
@@ -38,6 +40,8 @@ export const documentsSv = {
   'documents.expiry.unknown': 'Slutdatum inte angivet',
   'documents.expiry.say': 'Ange hur länge den gäller',
   'documents.expiry.say.of': 'Ange hur länge {name} gäller',
+  'documents.expiry.say_none': 'Den har inget slutdatum',
+  'documents.expiry.say_none.of': 'Den har inget slutdatum: {name}',
   'documents.expiry.valid': 'Gäller till och med {day}',
   'documents.expiry.soon':
     '{days, plural, =0 {Går ut i dag} =1 {Går ut i morgon} other {Går ut om # dagar}}, {day}',

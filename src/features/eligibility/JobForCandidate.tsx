@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { OwnJobPartProps } from '../../lib/jobCard/OwnJobPart';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 
 // Without this code a job is shown as it is to a visitor
 const JobEligibility = lazyPart<OwnJobPartProps>(
   async () => (await import('./JobEligibility')).JobEligibility,
-  { texts: ['eligibility'], server: 'nothing', failed: Nothing },
+  { texts: ['eligibility'], server: 'nothing', failed: 'later' },
 );
 
 /** Whether a candidate may take a job: for signed-in people, so it is loaded after the page. */

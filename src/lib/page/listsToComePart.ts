@@ -1,8 +1,8 @@
-import { lazyPart, Nothing } from '../lazyPart';
+import { lazyPart } from '../lazyPart';
 
-/** Its code and texts come when the server reads in its lists; without them the page waits in silence. */
+/** Its code and texts come when the server reads in its lists; until then the page waits in silence. */
 export const ListsToCome = lazyPart(async () => (await import('./ListsToCome')).ListsToCome, {
   texts: ['serviceStatus'],
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });

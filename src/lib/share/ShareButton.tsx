@@ -2,14 +2,14 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useState } from 'react';
 import { copyText } from '../copyText';
-import { lazyPart, Nothing } from '../lazyPart';
+import { lazyPart } from '../lazyPart';
 import { track } from '../track';
 import type { ShareLabels, ShareOutcome } from './ShareMessage';
 
 // Without this code the link is shared, but no message is shown
 const ShareMessage = lazyPart(async () => (await import('./ShareMessage')).ShareMessage, {
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 
 export interface ShareButtonProps {

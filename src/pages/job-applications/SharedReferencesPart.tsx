@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { Application } from '#domain/api/portal';
 import { useGivenReferences } from '../../data/givenReferences';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 
 const SharedReferencesOf = lazyPart(
   // With what the account shows of them: a chunk of its own costs every page a line
   async () => (await import('../account/GivenReferenceOf')).SharedReferencesOf,
-  { texts: ['recommendation'], server: 'nothing', failed: Nothing },
+  { texts: ['recommendation'], server: 'nothing', failed: 'later' },
 );
 
 /** Who may read given references in an application: its code comes where there are any. */

@@ -24,7 +24,7 @@ import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -47,7 +47,7 @@ const TermsPart = lazyPart(async () => (await import('./TermsPart')).TermsPart, 
 const KeptOfJobPart = lazyPart(async () => (await import('./KeptOfJobPart')).KeptOfJobPart, {
   texts: ['kept'],
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 const JobMissing = lazyPart(
   async () => (await import('../../features/job-detail/JobMissing')).JobMissing,

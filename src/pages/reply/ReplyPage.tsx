@@ -12,7 +12,7 @@ import { ReplyView } from '../../features/application/reply/ReplyView';
 import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
 import { refusedFields } from '../../lib/forms/fieldErrors';
-import { lazyPart, Nothing } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
@@ -27,7 +27,7 @@ import { BlockedPart, useEverBlocked } from '../job/blockedLate';
 const FirstDayPart = lazyPart(async () => (await import('./FirstDayPart')).FirstDayPart, {
   texts: ['firstDayLine'],
   server: 'nothing',
-  failed: Nothing,
+  failed: 'later',
 });
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
