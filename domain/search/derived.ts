@@ -1,6 +1,7 @@
 import { workRoleById } from '#domain/vocabulary/lookup';
 import type { Entry, Facet } from './entry';
-import { entryOf } from './lexicon';
+import { entryOf, lexicon } from './lexicon';
+import { foldedKeyOf } from './tokens';
 
 /** What the first part of a compound adds to the profession: nattsjuksköterska, hyrläkare. */
 const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
@@ -109,7 +110,9 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
-  return entryOf(key) ? null : (ownNurse(key) ?? ofField(key));
+  // What is listed as a misspelling is said to be one
+  if (entryOf(key) || lexicon().misspelt.has(foldedKeyOf(key))) return null;
+  return ownNurse(key) ?? ofField(key);
 }
 
 /** What people say at the end of a compound, and what the names of the professions end in. */

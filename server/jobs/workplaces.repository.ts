@@ -57,15 +57,18 @@ export async function fillWorkplaces(tx: Queryable, after: string): Promise<stri
 const MOST_EMPLOYERS = 50_000;
 
 /**
- * The names of who has, or had, jobs here. Of the register only theirs: a search would tell who else is
- * about to come.
+ * The names of employers that were shown to everybody: who runs the workplace of an open or ended job, or of
+ * an ad that is public at its source, and who published one here. Not of whom every job was taken away.
  */
-export async function findEmployerNames(db: Queryable): Promise<string[]> {
+export async function findEmployerNames(db: Queryable, most = MOST_EMPLOYERS): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select care_provider as name from workplaces
-     union
-     select name from employers where exists (select 1 from jobs where jobs.employer_id = employers.id)
-     limit ${MOST_EMPLOYERS}`,
+     where exists (select from jobs where jobs.workplace_id = workplaces.id
+       and (jobs.status = 'open' or jobs.source_name <> 'vikari'))
+     union select name from employers
+     where exists (select from jobs where jobs.employer_id = employers.id and jobs.status = 'open')
+     order by name limit $1`,
+    [most],
   );
   return rows.map(({ name }) => name);
 }
