@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +75,7 @@ const ORCA_CUSTOMIZATIONS = [
 /** A line of its log that says that it has used a key, or left it to the program. */
 const KEY_DONE = /^\^+ (?:PROCESS|CONSUME) ATSPI_KEY_PRESSED_EVENT/gmu;
 /** A line of its log that says what was spoken. */
-const SPOKEN = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)?(?:\{[^}]*\}|None)$/gmu;
+const SPOKEN = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)?(?: ?\{.*\}|None)$/gmu;
 
 /**
  * Starts X without a screen, a session bus, the accessibility bus, a window manager, a speech server
@@ -119,6 +127,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
       child.kill('SIGKILL');
       await ended;
     }
+    endProgramsIn(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 
@@ -191,6 +200,21 @@ export async function startDesktop(language: Language): Promise<Desktop> {
   // Its own greeting belongs to no test
   await desktop.said();
   return desktop;
+}
+
+/**
+ * Ends the programs that those we started have started, such as another speech server by Orca, which
+ * leave their parents: they are known by the desktop's folder.
+ */
+function endProgramsIn(folder: string): void {
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
+    try {
+      const environment = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');
+      if (environment.includes(`XDG_RUNTIME_DIR=${folder}`)) process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // Ended meanwhile, or another user's
+    }
+  }
 }
 
 async function firstLine(stream: Readable): Promise<string> {

@@ -33,6 +33,11 @@ beforeEach(() => vi.clearAllMocks());
 
 describeConformance(FilterSheet<Filter>, { props, root: HTMLDivElement });
 
+it('gives the focus to its title, since of a dialog that has it all is read at once', () => {
+  render(<FilterSheet {...props} />);
+  expect(screen.getByRole('heading', { name: 'Filter' })).toHaveFocus();
+});
+
 it('says why a filter cannot be applied and does not apply it', async () => {
   const handleApply = vi.fn();
   render(<FilterSheet {...props} onApply={handleApply} problem="Slutdatum före startdatum." />);

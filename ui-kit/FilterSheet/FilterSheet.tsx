@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { cx } from '../internal/cx';
 import { MuiSurface } from '../internal/modal/MuiSurface';
 import { historySettled } from '../internal/modal/modalHistory';
@@ -30,6 +31,7 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
   const [isOpen, close] = useModalOpen({ open, defaultOpen, onClose });
   const ids = useIds('title');
   const [uses, renew] = useUses(isOpen);
+  const title = useRef<HTMLHeadingElement>(null);
 
   function handleExited() {
     if (rest.keepMounted) renew();
@@ -49,6 +51,8 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
       onClose={close}
       onExited={handleExited}
       aria-labelledby={ids.title}
+      // Of a dialog that has the focus itself, a screen reader reads the whole content at once
+      initialFocus={title}
       layerClassName={styles.layer}
       className={cx(styles.sheet, className)}
     >
@@ -56,6 +60,7 @@ export function FilterSheet<T extends object>(props: FilterSheetProps<T>) {
         key={uses}
         open={isOpen}
         titleId={ids.title}
+        titleRef={title}
         applied={applied}
         empty={empty}
         count={count}

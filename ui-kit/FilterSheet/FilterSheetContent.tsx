@@ -3,6 +3,7 @@
 import {
   type FormEvent,
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -35,12 +36,15 @@ interface FilterSheetContentProps<T extends object>
   /** What is closing or hidden is not rendered again. */
   open: boolean;
   titleId: string;
+  /** Gets the focus on opening. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
   onApply: (staged: T) => void;
   onClose: () => void;
 }
 
 function Content<T extends object>(props: FilterSheetContentProps<T>) {
-  const { open, titleId, applied, empty, count, problem, sections, labels, ...handlers } = props;
+  const { open, titleId, titleRef, applied, empty, count, problem, ...own } = props;
+  const { sections, labels, ...handlers } = own;
   const { onStagedChange, onApply, onClose } = handlers;
   const [stage, dispatch] = useReducer(filterStage<T>, { applied, staged: applied });
   const [isStarted, setStarted] = useState(open);
@@ -87,6 +91,7 @@ function Content<T extends object>(props: FilterSheetContentProps<T>) {
         title={labels.title}
         closeLabel={labels.close}
         onClose={onClose}
+        titleProps={{ ref: titleRef, tabIndex: -1, className: styles.title }}
       />
       <div className={parts.body}>
         {sections.map(

@@ -4,6 +4,7 @@ import MuiMenu from '@mui/material/Menu';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import type { LinkComponent } from '../internal/linkComponent';
+import { layerHost, useHiddenPage } from '../internal/modal/layerHost';
 import { useScrollLock } from '../internal/modal/scrollLock';
 import type { SlotProps } from '../internal/slot';
 import { MuiScope } from '../MuiScope';
@@ -36,12 +37,14 @@ export function MenuPopup(props: MenuPopupProps) {
   const { open, onClose, anchorEl, align, menuId, labelId, items, fromLast, linkComponent } = props;
   const { surface, list } = props;
   useScrollLock(open);
+  useHiddenPage(open);
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
     <MuiScope>
       <MuiMenu
         open={open}
         onClose={onClose}
+        container={() => layerHost()}
         // Ours is released later.
         disableScrollLock
         // MUI focuses the first; when the last should have the focus, its row takes it.

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import { layerHost, useHiddenPage } from '../internal/modal/layerHost';
 import { useScrollLock } from '../internal/modal/scrollLock';
 import { MuiScope } from '../MuiScope';
 import styles from './Popover.module.css';
@@ -28,12 +29,14 @@ export interface PopoverSurfaceProps {
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { open, onClose, anchorEl, align, titleId, title, closeLabel, children, surface } = props;
   useScrollLock(open);
+  useHiddenPage(open);
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
     <MuiScope>
       <MuiPopover
         open={open}
         onClose={onClose}
+        container={() => layerHost()}
         // Ours is released later.
         disableScrollLock
         anchorEl={anchorEl}

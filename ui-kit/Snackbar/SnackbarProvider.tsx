@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { joinEndBars } from '../EndBar/endBars';
 import { keepExposed } from '../internal/keepExposed';
 import { mergeRefs } from '../internal/mergeRefs';
+import { layerHost } from '../internal/modal/layerHost';
 import { useHydrated } from '../internal/useHydrated';
 import { kitTexts } from '../KitProvider/readKit';
 import styles from './Snackbar.module.css';
@@ -78,7 +79,7 @@ export function SnackbarProvider({
               />
             )}
           </section>,
-          document.body,
+          layerHost('messages'),
         )}
     </SnackbarContext>
   );

@@ -2,6 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import { Spinner } from '../../Spinner';
+import { layerHost } from './layerHost';
 import styles from './ModalSurface.module.css';
 
 /** Shown after a press until the modal that it opens can be shown. */
@@ -12,6 +13,6 @@ export function ModalComing() {
         <Spinner size="large" />
       </span>
     </div>,
-    document.body,
+    layerHost(),
   );
 }

@@ -9,6 +9,7 @@ import { Text } from '../Text';
 import { useHydrated } from '../useHydrated';
 import { whenIdle } from '../whenIdle';
 import { InitialFocus } from './InitialFocus';
+import { layerHost } from './layerHost';
 import { ModalComing } from './ModalComing';
 import styles from './ModalSurface.module.css';
 import { LAYER_ATTRIBUTE } from './modalLayers';
@@ -81,6 +82,7 @@ function Surface(props: ModalSurfaceProps) {
       ref={rootRef}
       open={open}
       onClose={handleClose}
+      container={() => layerHost()}
       onTransitionExited={() => {
         setState('closed');
         onExited?.();

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHiddenPage } from './layerHost';
 import { enterHistory } from './modalHistory';
 import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
 import { useScrollLock } from './scrollLock';
@@ -52,6 +53,7 @@ export function useModalLayer({ open, order, onBack }: ModalLayerOptions): {
     return leave;
   }, [open, layer]);
   useScrollLock(open);
+  useHiddenPage(open);
 
   // After MUI's effects have been cleaned up, or its trap would move the focus back in.
   useEffect(() => {

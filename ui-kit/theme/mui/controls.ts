@@ -21,6 +21,8 @@ export const controlOverrides = {
         '&::after': { width: '44px', height: '44px' },
         '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${cssVar('action-subtle')}` },
         '&.Mui-focusVisible': { boxShadow: cssVar('shadow-raised'), ...focusRing },
+        // MUI's own is 1 px there
+        [FORCED]: { border: '3px solid ButtonBorder' },
       },
       valueLabel: {
         borderRadius: cssVar('radius-sm'),

@@ -24,7 +24,8 @@ export function FiltersButton({ count, onOpen, onIntent }: FiltersButtonProps) {
         count > 0 && (
           <Badge tone="accent" emphasis="solid">
             <span aria-hidden="true">{count}</span>
-            <span className="vk-visually-hidden">{`, ${t('jobs.bar.filter_count', { count })}`}</span>
+            {/* A listener hears the parts of a button apart: a comma would have a space before it */}
+            <span className="vk-visually-hidden">{` ${t('jobs.bar.filter_count', { count })}`}</span>
           </Badge>
         )
       }
