@@ -9,26 +9,42 @@ import { pattern, words } from './words';
 /** Somebody of the simulator without an account, who is asked. */
 const REFEREE = 'Sunniva Aspedal';
 
-const PHONE = { locale: 'sv-SE', viewport: { width: 390, height: 844 } };
-const WIDE = { locale: 'en-GB', viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const SWEDISH = { language: 'sv', locale: 'sv-SE' } as const;
+const ENGLISH = { language: 'en', locale: 'en-GB' } as const;
 /**
  * In each the candidate and the referee differ in language and window. Nobody else has references of
- * these candidates.
+ * these candidates, and no two write to one address.
  */
 const JOURNEYS = [
   {
     firstName: 'Disa',
     lastName: 'Klintmark',
     phone: '070-174 06 61',
-    from: { language: 'sv', ...PHONE },
-    to: { language: 'en', ...WIDE, address: 'sunniva.aspedal@example.org' },
+    from: { ...SWEDISH, ...PHONE },
+    to: { ...ENGLISH, ...WIDE, address: 'sunniva.aspedal@example.org' },
   },
   {
     firstName: 'Selma',
     lastName: 'Ljungvik',
     phone: '070-174 06 38',
-    from: { language: 'en', ...WIDE },
-    to: { language: 'sv', ...PHONE, address: 'sunniva.aspedal@example.com' },
+    from: { ...ENGLISH, ...WIDE },
+    to: { ...SWEDISH, ...PHONE, address: 'sunniva.aspedal@example.com' },
+  },
+  {
+    firstName: 'Embla',
+    lastName: 'Sandvall',
+    phone: '070-174 06 09',
+    from: { ...SWEDISH, ...WIDE },
+    to: { ...ENGLISH, ...PHONE, address: 'sunniva.aspedal@example.net' },
+  },
+  {
+    firstName: 'Hedda',
+    lastName: 'Solbacka',
+    phone: '070-174 06 08',
+    from: { ...ENGLISH, ...PHONE },
+    to: { ...SWEDISH, ...WIDE, address: 'sunniva@example.org' },
   },
 ] as const;
 
@@ -61,7 +77,7 @@ for (const { firstName, lastName, phone, from, to } of JOURNEYS) {
   const own = words(from.language);
   const theirs = words(to.language);
 
-  test.describe(`in ${from.language} and ${to.language}`, () => {
+  test.describe(`in ${from.language} at ${from.viewport.width} px and in ${to.language}`, () => {
     test.use({ locale: from.locale, viewport: from.viewport });
 
     test('a reference is asked for, signed by keyboard in another language, shared, read and taken back', async ({

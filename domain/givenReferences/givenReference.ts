@@ -92,7 +92,7 @@ export const givenReferenceLink = (id: string): string =>
   `${GIVEN_REFERENCE_PATH}?id=${encodeURIComponent(id)}`;
 
 /** What the page says after an act, in its address; no secret is in it. */
-const LINK_RESULTS = ['given', 'taken_back', 'declined', 'unknown', 'failed'] as const;
+const LINK_RESULTS = ['given', 'taken_back', 'declined', 'cancelled', 'unknown', 'failed'] as const;
 export type LinkResult = (typeof LINK_RESULTS)[number];
 export const isLinkResult = (value: unknown): value is LinkResult =>
   LINK_RESULTS.some((result) => result === value);

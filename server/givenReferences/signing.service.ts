@@ -14,6 +14,7 @@ import { wholeName } from '#domain/givenReferences/ownReference';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';
 import type { BankidIdentity } from '../identity/bankid';
+import { brokerRefusal } from '../identity/brokerFault';
 import type { Identity } from '../identity/identity';
 import type { Clock } from '../lib/clock';
 import { instant } from '../lib/time';
@@ -76,12 +77,13 @@ export interface ReferenceSigning {
     caller: Caller,
   ): Promise<Answer<typeof signReferenceByBankid>>;
   /**
-   * The same for a return without a script, whose answer is a code in the address, or none.
+   * The same for a return without a script, whose answer is a code in the address, or an error.
    *
-   * @throws ApiError `not_found` where this browser began no such request.
+   * @throws ApiError `not_found` where this browser began no such request, and those of
+   *   `brokerRefusal`: `bankid_cancelled` where BankID was left.
    */
   byCodeOfBankid(
-    answer: { state: string | null; code: string | null },
+    answer: Record<'state' | 'code' | 'error' | 'error_description', string | null>,
     caller: Caller,
   ): Promise<Answer<typeof signReferenceByBankid>>;
 }
@@ -192,7 +194,7 @@ export function createReferenceSigning(deps: {
       return signAs(accepted, caller);
     },
 
-    async byCodeOfBankid({ state, code }, caller) {
+    async byCodeOfBankid({ state, code, error, error_description: description }, caller) {
       const { browserIds } = caller;
       const { bankid } = identity;
       const begun = state ? await bankid.begun(state, browserIds) : null;
@@ -200,7 +202,7 @@ export function createReferenceSigning(deps: {
       if (!state || begun?.purpose !== 'reference') throw noLink();
       const request = await bankid.take(state, browserIds);
       if (request === null) throw noLink();
-      if (!code) throw new ApiError('bankid_failed', 'The broker gave no code.');
+      if (!code) throw brokerRefusal(error ?? '', description);
       return signAs(await bankid.exchange(code, request, browserIds), caller);
     },
   };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '../../domain/api/errors';
@@ -15,32 +16,35 @@ interface FailedArgs {
   onRead: () => unknown;
 }
 
+/** A part of its own: Storybook reads what `render` gives, and a router names itself. */
+function FailedPage({ onRead, intl }: FailedArgs & { intl: IntlShape }) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        path: '/',
+        loader: () => onRead() ?? null,
+        element: (
+          <main>
+            <ErrorPage error={REFUSED} />
+          </main>
+        ),
+        HydrateFallback: () => null,
+      },
+    ]),
+  );
+  return (
+    <SiteFrame intl={intl}>
+      <RouterProvider router={router} />
+    </SiteFrame>
+  );
+}
+
 const meta = {
   title: 'Screens/Failed',
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],
   args: { onRead: fn() },
-  render: function Render({ onRead }, { loaded }) {
-    const [router] = useState(() =>
-      createMemoryRouter([
-        {
-          path: '/',
-          loader: () => onRead() ?? null,
-          element: (
-            <main>
-              <ErrorPage error={REFUSED} />
-            </main>
-          ),
-          HydrateFallback: () => null,
-        },
-      ]),
-    );
-    return (
-      <SiteFrame intl={loaded.intl}>
-        <RouterProvider router={router} />
-      </SiteFrame>
-    );
-  },
+  render: ({ onRead }, { loaded }) => <FailedPage onRead={onRead} intl={loaded.intl} />,
 } satisfies Meta<FailedArgs>;
 export default meta;
 

@@ -190,7 +190,7 @@ export const CameTooLate: Story = {
 
 export const WithoutBankid: Story = { args: { kept: { ...ownKept(), verified: false } } };
 
-/** What is published of it, on the workplace's page. */
+/** What is published of it, on the workplace's page, and what an employer says of it. */
 export const Published: Story = {
   render: () => (
     <PageLayout>
@@ -207,7 +207,7 @@ export const Published: Story = {
                   year: 2026,
                   answers: 14,
                   average: 4.5,
-                  reply: 'Tack. Inloggningarna beställs nu en vecka tidigare.',
+                  reply: `Tack. Inloggningarna beställs nu en vecka tidigare.\nhttps://example.com/${'inloggningar-'.repeat(12)}`,
                   repliedAt: '2026-11-22T09:00:00.000Z',
                 },
               ],
@@ -223,6 +223,11 @@ export const Published: Story = {
       />
     </PageLayout>
   ),
+  // An address of one word has lines too
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = await canvas.findByText(/^Tack\./u);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 
 export const TooFewHaveTicked: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ApiError } from '../../domain/api/errors';
@@ -11,30 +12,33 @@ import { siteLoader } from '../lib/siteScreen';
 
 const LOADING = new ApiError('unavailable', 'Loading.', undefined, { reason: 'lists_loading' });
 
+/** A part of its own: Storybook reads what `render` gives, and a router names itself. */
+function Shown({ page, intl }: { page: boolean; intl: IntlShape }) {
+  const { client } = fakeServices({ 'public/open_now': LOADING });
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        path: '/',
+        // As `pageLoader` answers where a part of its page is missing
+        loader: () => ({ answers: [], extra: null, ...(!page && { missesLists: true }) }),
+        HydrateFallback: () => null,
+        element: <main>{page ? <ErrorPage error={LOADING} /> : <ListsToComeHost />}</main>,
+      },
+    ]),
+  );
+  return (
+    <SiteFrame intl={intl} api={client}>
+      <RouterProvider router={router} />
+    </SiteFrame>
+  );
+}
+
 const meta = {
   title: 'Screens/Shell/Lists to come',
   parameters: { layout: 'fullscreen' },
   loaders: [siteLoader],
   args: { page: false },
-  render: function Render({ page }, { loaded }) {
-    const { client } = fakeServices({ 'public/open_now': LOADING });
-    const [router] = useState(() =>
-      createMemoryRouter([
-        {
-          path: '/',
-          // As `pageLoader` answers where a part of its page is missing
-          loader: () => ({ answers: [], extra: null, ...(!page && { missesLists: true }) }),
-          HydrateFallback: () => null,
-          element: <main>{page ? <ErrorPage error={LOADING} /> : <ListsToComeHost />}</main>,
-        },
-      ]),
-    );
-    return (
-      <SiteFrame intl={loaded.intl} api={client}>
-        <RouterProvider router={router} />
-      </SiteFrame>
-    );
-  },
+  render: ({ page }, { loaded }) => <Shown page={page} intl={loaded.intl} />,
 } satisfies Meta<{ page: boolean }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

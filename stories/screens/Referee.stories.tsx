@@ -112,5 +112,9 @@ export const TakenBack: Story = {
 export const Declined: Story = {
   args: { state: { is: 'result', result: 'declined' }, token: null },
 };
+/** BankID was left where there is no script. */
+export const Cancelled: Story = {
+  args: { state: { is: 'result', result: 'cancelled' }, token: null },
+};
 export const Unknown: Story = { args: { state: { is: 'unknown' }, token: null } };
 export const Own: Story = { args: { state: { is: 'own' } } };

@@ -100,7 +100,8 @@ it('gives a reference, and takes it back, with BankID and forms alone', async ()
 });
 
 it('signs nothing where BankID is left, answered twice, or answered in another browser', async () => {
-  expect(await atBankid(WHOLE, 'cancel')).toBe('/referens?result=failed');
+  expect(await atBankid(WHOLE, 'cancel')).toBe('/referens?result=cancelled');
+  expect(await atBankid(WHOLE, 'error')).toBe('/referens?result=failed');
   const elsewhere = await browser.open('/referens/bankid?state=guessed&code=guessed');
   expect(elsewhere.location).toBe('/referens?result=unknown');
   expect(await state()).toBe('asked');

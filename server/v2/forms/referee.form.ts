@@ -10,6 +10,7 @@ import { BANKID_DEVICES } from '#domain/api/session';
 import {
   givenReferenceResult,
   HIRE_AGAIN,
+  type LinkResult,
   RELATIONS,
   STRENGTH_LEVELS,
   type TypedAnswers,
@@ -115,13 +116,24 @@ function bankidRoute({ signing }: Deps): FormRoute {
     url: REFEREE_FORMS.bankid,
     perMinute: PER_MINUTE,
     async handle(fields, caller) {
-      const answer = { state: fields.get('state'), code: fields.get('code') };
+      const answer = {
+        state: fields.get('state'),
+        code: fields.get('code'),
+        error: fields.get('error'),
+        error_description: fields.get('error_description'),
+      };
       const { act } = await signing.byCodeOfBankid(answer, caller);
       return resultOf(fields, act === 'give' ? 'given' : 'taken_back');
     },
-    refused: ({ code }, fields) => resultOf(fields, code === 'not_found' ? 'unknown' : 'failed'),
+    refused: ({ code }, fields) => resultOf(fields, ENDINGS[code] ?? 'failed'),
   };
 }
+
+/** What the page says of a return from BankID that signs nothing; of any other, that it failed. */
+const ENDINGS: Readonly<Partial<Record<ErrorCode, LinkResult>>> = {
+  not_found: 'unknown',
+  bankid_cancelled: 'cancelled',
+};
 
 /** Refusals after which what was typed is shown again; null where its own errors say why. */
 const KEPT_PROBLEMS: Readonly<Partial<Record<ErrorCode, RefereeFormProblem | null>>> = {
@@ -152,10 +164,7 @@ function pageOf(
   return `${GIVEN_REFERENCE_PATH}?${new URLSearchParams({ id, ...begun, ...queryOf(fields) })}`;
 }
 
-function resultOf(
-  fields: URLSearchParams,
-  result: Parameters<typeof givenReferenceResult>[0],
-): string {
+function resultOf(fields: URLSearchParams, result: LinkResult): string {
   const query = new URLSearchParams(queryOf(fields)).toString();
   return `${givenReferenceResult(result)}${query && `&${query}`}`;
 }

@@ -40,7 +40,7 @@ type LinkedRequest = NonNullable<ResponseOf<typeof readReferenceRequest>['reques
 
 /** What the page shows: what came of an act, why there is nothing, or the request. */
 export type RefereeState =
-  | { is: 'result'; result: Extract<LinkResult, 'given' | 'taken_back' | 'declined'> }
+  | { is: 'result'; result: Exclude<LinkResult, 'unknown' | 'failed'> }
   | { is: 'unknown' | 'failed' | 'own' }
   | { is: 'open' | 'given'; request: LinkedRequest };
 

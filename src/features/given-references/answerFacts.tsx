@@ -5,8 +5,11 @@ import styles from './givenReferences.module.css';
 
 /** A referee's answers in words, in the order of the form. */
 export function answerFacts(answers: GivenAnswers, { t, intl }: Words): Fact[] {
+  // A line ends after the dash, and never between a month and its year
   const month = (value: string) =>
-    intl.formatDate(`${value}-15T12:00:00Z`, { month: 'long', year: 'numeric' });
+    intl
+      .formatDate(`${value}-15T12:00:00Z`, { month: 'long', year: 'numeric' })
+      .replaceAll(' ', '\u00a0');
   const [from, to] = [month(answers.from), answers.to];
   const typed = (text: string) => (
     <span className={styles.words} translate="no">

@@ -150,6 +150,9 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
     'The answers are deleted, and no employer can read them. We tell the person that it was taken back.',
   'referee.result.declined.title': 'You have said no',
   'referee.result.declined.text': 'We tell the person, and send no more emails about the request.',
+  'referee.result.cancelled.title': 'You cancelled in BankID',
+  'referee.result.cancelled.text':
+    'Nothing is signed and nothing has been sent. Go back in your browser: what you wrote is there. You can also open the link in the email again.',
   'referee.open.title': '{name} asks you for a reference',
   'referee.open.text':
     '{name} has named you, {referee}, as a reference from {workplace}. Answer once instead of being phoned by several employers.',

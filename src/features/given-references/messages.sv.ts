@@ -147,6 +147,9 @@ export const givenReferencesSv = {
     'Svaren är raderade, och ingen arbetsgivare kan läsa dem. Personen får veta att referensen är återtagen.',
   'referee.result.declined.title': 'Du har tackat nej',
   'referee.result.declined.text': 'Personen får veta det. Vi skickar inga fler mejl om frågan.',
+  'referee.result.cancelled.title': 'Du avbröt i BankID',
+  'referee.result.cancelled.text':
+    'Inget är signerat och inget är skickat. Gå bakåt i webbläsaren: där finns det du skrev. Du kan också öppna länken i mejlet igen.',
   'referee.open.title': '{name} ber dig om en referens',
   'referee.open.text':
     '{name} har angett dig, {referee}, som referens från {workplace}. Svara en gång i stället för att flera arbetsgivare ringer.',

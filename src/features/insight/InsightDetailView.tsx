@@ -4,6 +4,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { InsightConfiguration, InsightDetail } from '#domain/api/insights';
 import { useWords } from '../../i18n/intl';
+import { EmployerReply } from '../../lib/page/EmployerReply';
 import styles from './insight.module.css';
 import { useScoreText } from './useScoreText';
 
@@ -117,12 +118,11 @@ function Replies({ detail }: Pick<InsightDetailViewProps, 'detail'>) {
         {t('insight.replies')}
       </h2>
       {detail.replies.map(({ employer, year, text }) => (
-        <figure key={`${employer} ${year}`} className={styles.chart}>
-          <figcaption className={styles.strong}>
-            {t('insight.reply.about', { employer, year: String(year) })}
-          </figcaption>
-          <blockquote className={styles.reply}>{text}</blockquote>
-        </figure>
+        <EmployerReply
+          key={`${employer} ${year}`}
+          about={t('insight.reply.about', { employer, year: String(year) })}
+          text={text}
+        />
       ))}
     </section>
   );

@@ -3,6 +3,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import type { WorkplaceKept } from '#domain/api/kept';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { EmployerReply } from '../../lib/page/EmployerReply';
 import styles from './kept.module.css';
 
 /** How employers keep what they say at a workplace, with their replies. */
@@ -33,10 +34,11 @@ export function KeptOfWorkplace({ kept }: { kept: WorkplaceKept }) {
               reply === null ? (
                 []
               ) : (
-                <figure key={`${employer} ${year}`}>
-                  <figcaption>{t('kept.reply', { employer, year: String(year) })}</figcaption>
-                  <blockquote lang="sv">{reply}</blockquote>
-                </figure>
+                <EmployerReply
+                  key={`${employer} ${year}`}
+                  about={t('kept.reply', { employer, year: String(year) })}
+                  text={reply}
+                />
               ),
             ),
           )}

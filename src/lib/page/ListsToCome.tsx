@@ -5,7 +5,8 @@ import { usePageValue } from '../../data/usePageValue';
 import { waitForLists } from '../../data/waitForLists';
 import { awaitsLists } from '../../data/whileListsLoad';
 import { useWords } from '../../i18n/intl';
-import styles from './ErrorPage.module.css';
+import errorStyles from './ErrorPage.module.css';
+import styles from './ListsToCome.module.css';
 import { PageHead } from './PageHead';
 import { useReadPageAgain } from './useReadPageAgain';
 
@@ -41,9 +42,9 @@ export function ListsToCome({ missing, lineClass }: ListsToComeProps) {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={errorStyles.page}>
       <PageHead title={t('lists_to_come.title')} noIndex />
-      <div role="status">
+      <div role="status" className={styles.status}>
         <h1>{t('lists_to_come.title')}</h1>
         <p>{t('lists_to_come.page')}</p>
       </div>
