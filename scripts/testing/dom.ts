@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { surfacePart } from '../../ui-kit/internal/modal/surfacePart';
 import { popupPart } from '../../ui-kit/Menu/popupPart';
 import { popoverPart } from '../../ui-kit/Popover/popoverPart';
@@ -23,10 +23,13 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Files share one window: removes what a test rendered or stored before the next one
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+// Files share one window: removes what a test rendered or stored before the next one. An `afterEach`
+// would be left out after another one that judges the test and fails it
+beforeEach(() => {
+  onTestFinished(() => {
+    cleanup();
+    document.body.replaceChildren();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
 });

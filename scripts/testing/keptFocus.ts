@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { keepFocus } from '../../src/lib/keepFocus';
+import { waitUntil } from './patience';
 
 /*
  * In every test of a screen: after the last press the focus is somewhere. A button that its own action
@@ -10,8 +11,6 @@ import { keepFocus } from '../../src/lib/keepFocus';
 const PRESSABLE = 'button, [role="button"], input[type="submit"]';
 /** A view that a test renders by itself may have no part of a page around it. */
 const PARTS = 'main, section, article, form, dialog, [role="dialog"], li';
-
-const wait = globalThis.setTimeout;
 
 let pressed: Element | null = null;
 let stop: () => void = () => undefined;
@@ -34,9 +33,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // Its frames, which a test's own clock may hold
-  for (let left = 10; left > 0 && isLost() && !vi.isFakeTimers(); left -= 1) {
-    await new Promise((resolve) => wait(resolve, 20));
-  }
+  if (!vi.isFakeTimers()) await waitUntil(() => !isLost());
   const lost = isLost() && !vi.isFakeTimers() ? (pressed?.textContent ?? '').trim() : null;
   stop();
   document.removeEventListener('click', press, true);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { waitUntil } from './patience';
 import { QUIET_WRITES, watchActions } from './saidAfterAction';
 
 /*
@@ -14,8 +15,6 @@ const LEAVES = [
   'session/set_session',
 ];
 
-const wait = globalThis.setTimeout;
-
 if (!window.watchedActions) watchActions([...QUIET_WRITES, ...LEAVES]);
 
 beforeEach(() => {
@@ -25,8 +24,6 @@ beforeEach(() => {
 afterEach(async () => {
   if (vi.isFakeTimers()) return;
   // What an answer renders may come a moment after it
-  for (let left = 20; left > 0 && window.watchedActions?.isSilent(); left -= 1) {
-    await new Promise((resolve) => wait(resolve, 20));
-  }
+  await waitUntil(() => !window.watchedActions?.isSilent());
   expect(window.watchedActions?.take(), 'something is said after a press').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 
 /** An unexpected `console.error` or `console.warn` fails the test that caused it. */
 const messages: unknown[][] = [];
@@ -10,11 +10,11 @@ beforeEach(() => {
       messages.push([level, ...args]);
     });
   }
-});
-
-afterEach(() => {
-  const unexpected = messages.splice(0);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  expect(unexpected, 'the console must stay silent').toEqual([]);
+  // Runs last, and whatever failed before it: a test that fails leaves nothing to the next one
+  onTestFinished(() => {
+    const unexpected = messages.splice(0);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    expect(unexpected, 'the console must stay silent').toEqual([]);
+  });
 });

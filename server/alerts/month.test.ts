@@ -17,8 +17,8 @@ const SEEDS = LONG ? [1, 2, 3, 4, 5, 6] : [1];
 /** Minutes between two rounds in the day. */
 const STEP = LONG ? 20 : 240;
 const START = '2026-03-09';
-/** Summer time begins in the night to the twenty-first of them. */
-const DAYS = 31;
+/** Summer time begins in the night to the twenty-first of them, and weekly mails come the day after. */
+const DAYS = LONG ? 31 : 22;
 const MORNING = ['07:00', '07:02', '07:06', '07:30', '08:45'];
 const SECRET = new Uint8Array(32).fill(7);
 

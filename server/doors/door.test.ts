@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Puzzle, puzzleIn, solvePuzzle } from '#domain/proof/puzzle';
+import { PUZZLE_SIZE, type Puzzle, puzzleIn, solvePuzzle } from '#domain/proof/puzzle';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
 import type { Database } from '../storage/database';
@@ -7,7 +7,13 @@ import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createDoor, DOOR_SIZES, type Door, type DoorLimits, networkDigests } from './door';
 import { doorGauge, endDoors } from './doors';
 
-const LIMITS: DoorLimits = { life: 10 * MINUTE, perCustomer: 3, askFrom: 6, most: 10 };
+const LIMITS: DoorLimits = {
+  life: 10 * MINUTE,
+  perCustomer: 3,
+  askFrom: 6,
+  most: 10,
+  puzzle: { parts: 8, bits: 3, bytes: 64 },
+};
 const SECRET = new Uint8Array(32).fill(7);
 
 let clock: SettableClock;
@@ -67,6 +73,13 @@ describe('a door', () => {
     for (const network of [1, 2, 3]) await come(`198.51.${network}.1`);
     await expect(come('203.0.113.1')).rejects.toEqual(refusedWith('puzzle_required'));
     expect(await comeWithWork('203.0.113.1')).toMatchObject({ gone: [] });
+  });
+
+  it('asks for the work of a moment on a phone, where nothing else is said', async () => {
+    const { puzzle: _easy, ...usual } = LIMITS;
+    const at = createDoor('report', { ...usual, askFrom: 0 }, { clock, serverSecret: SECRET });
+    const refused = await come('192.0.2.1', { at }).catch((error: unknown) => error);
+    expect(puzzleIn(Object(refused).extra)).toMatchObject(PUZZLE_SIZE);
   });
 
   it('counts an IPv6 customer as one, whichever address they take', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock';
 import { type Networks, networksOf } from '../lib/network';
 import type { Queryable } from '../storage/database';
 import { countEntries, deleteEntries, findEntries, insertEntry } from './doors.repository';
-import { createProofs } from './proofs';
+import { createProofs, type PuzzleSize } from './proofs';
 import { type Entry, whoGivesWay } from './whoGivesWay';
 
 /** How many a door lets in. None of it closes the door for everybody: see `whoGivesWay.ts`. */
@@ -27,6 +27,8 @@ export interface DoorLimits {
    * have to. So a door has at most twice as many, and one of each further network.
    */
   stays?: true;
+  /** What work its proofs are; that of every door when absent. */
+  puzzle?: PuzzleSize;
 }
 
 /** Somebody at a door. */
@@ -102,8 +104,8 @@ export function createDoor(
   { clock, serverSecret, limits: other }: DoorDeps,
 ): Door {
   const digests = networkDigests(serverSecret);
-  const proofs = createProofs({ clock, serverSecret });
   const limits = { most: DOOR_SIZES[name], ...usual, ...other?.[name] };
+  const proofs = createProofs({ clock, serverSecret, size: limits.puzzle });
   const { life, perCustomer, askFrom, most, atOnce = 1, stays = false } = limits;
 
   return {

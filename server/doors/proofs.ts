@@ -43,12 +43,17 @@ export interface Proofs {
   spend(tx: Queryable, purpose: string, proof: string, pressure?: number): Promise<boolean>;
 }
 
+/** How much work a puzzle is before a door fills. */
+export type PuzzleSize = Omit<Puzzle, 'token'>;
+
 export function createProofs({
   clock,
   serverSecret,
+  size = PUZZLE_SIZE,
 }: {
   clock: Clock;
   serverSecret: Uint8Array;
+  size?: PuzzleSize | undefined;
 }): Proofs {
   const tokens = createSignedTokens(serverSecret, 'proof');
   const make = (kind: Kind, purpose: string, bits = 0): string =>
@@ -56,8 +61,8 @@ export function createProofs({
 
   return {
     required(purpose, pressure = 0) {
-      const bits = PUZZLE_SIZE.bits + harderBy(pressure);
-      const puzzle: Puzzle = { token: make('work', purpose, bits), ...PUZZLE_SIZE, bits };
+      const bits = size.bits + harderBy(pressure);
+      const puzzle: Puzzle = { token: make('work', purpose, bits), ...size, bits };
       const message = 'Many are coming at once. Solve the puzzle and send its proof with the call.';
       return new ApiError('puzzle_required', message, undefined, { puzzle });
     },
@@ -71,12 +76,12 @@ export function createProofs({
       if (forWhat !== purpose || !(expiresAt > clock.now())) return false;
       // Never easier than any puzzle, whatever a program of before wrote there
       const bits = /^\d{1,2}$/.test(ofToken ?? '')
-        ? Math.max(Number(ofToken), PUZZLE_SIZE.bits)
-        : PUZZLE_SIZE.bits;
+        ? Math.max(Number(ofToken), size.bits)
+        : size.bits;
       if (kind !== 'mail') {
         const isNew = expiresAt - clock.now() > LIFE.work - EASIER_FOR;
-        if (!isNew && bits < PUZZLE_SIZE.bits + harderBy(pressure)) return false;
-        if (!isSolved({ token, ...PUZZLE_SIZE, bits }, found)) return false;
+        if (!isNew && bits < size.bits + harderBy(pressure)) return false;
+        if (!isSolved({ token, ...size, bits }, found)) return false;
       }
       return spendProof(tx, { id: sha256(token), expiresAt });
     },

@@ -12,16 +12,11 @@ import { openSilentLine, type SilentLine } from '../storage/testing/silentLine';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { testConfig } from '../testing/testConfig';
 
-/** Tenths of a second instead of seconds; a connection may take one on a busy machine. */
-const LIMITS = {
-  ...LINE_LIMITS,
-  hurried: 100,
-  usual: 200,
-  connect: 1_000,
-  check: 1_000,
-  unused: 100,
-  listening: 100,
-};
+/** Tenths of a second instead of seconds, while the line is silent; a connection may take longer. */
+const SILENT = { hurried: 100, usual: 200, check: 100 };
+/** Before and after: a busy machine is slow, and is not silent. */
+const PATIENT = { hurried: 20_000, usual: 20_000, check: 20_000 };
+const limits = { ...LINE_LIMITS, ...PATIENT, connect: 3_000, unused: 100, listening: 100 };
 
 let db: Database;
 let line: SilentLine;
@@ -36,7 +31,7 @@ beforeAll(async () => {
   line = await openSilentLine(url.href);
   const id = await db.transaction((tx) => aUser(tx));
   cookie = await db.transaction((tx) => createSessions(db, systemClock).start(tx, id));
-  server = await startServer(testConfig({ databaseUrl: line.url }), { storeLimits: LIMITS });
+  server = await startServer(testConfig({ databaseUrl: line.url }), { storeLimits: limits });
 });
 afterAll(async () => {
   line.speak();
@@ -63,10 +58,11 @@ describe('The line to the database goes silent, and nothing is refused', () => {
   it('signed-in calls answer 503 within the limit, and the node says that it is not ready', async () => {
     expect((await get(ME)).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
+    Object.assign(limits, SILENT);
     line.silence();
     const started = performance.now();
     expect((await get(ME)).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(10 * LIMITS.connect);
+    expect(performance.now() - started).toBeLessThan(5 * limits.connect);
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/livez')).status).toBe(200);
   });
@@ -77,6 +73,7 @@ describe('The line to the database goes silent, and nothing is refused', () => {
 
   it('the node recovers by itself when new connections work, and finds what it missed', async () => {
     const { id } = await aStoredJob(db, { closesOn: '2999-12-31' });
+    Object.assign(limits, PATIENT);
     line.speak();
     await expect.poll(found).toEqual([id]);
     await expect.poll(async () => (await get(ME)).status).toBe(200);

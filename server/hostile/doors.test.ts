@@ -7,8 +7,17 @@ import { settableClock } from '../identity/testing/settableClock';
 import { MINUTE } from '../lib/time';
 import { type WholeServer, wholeServer } from './testing/wholeServer';
 
-/** The limits of a small town: what an attacker needs a thousand networks for takes ten here. */
-const SMALL = { perCustomer: 3, askFrom: 8, most: 12, atOnce: 1 };
+/**
+ * The limits of a small town: what an attacker needs a thousand networks for takes ten here, and what costs
+ * a phone half a second is found at once.
+ */
+const SMALL = {
+  perCustomer: 3,
+  askFrom: 8,
+  most: 12,
+  atOnce: 1,
+  puzzle: { parts: 2, bits: 3, bytes: 64 },
+};
 /** Where what came in stays, twice as many and one of each new network. */
 const BOUND = 2 * SMALL.most + 10;
 const PROXY = '10.0.0.1';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SettableClock, settableClock } from '../identity/testing/settableClock';
 import { aUser } from '../identity/testing/users';
 import { DAY, MINUTE } from '../lib/time';
@@ -22,6 +22,7 @@ interface Letter {
 let db: Database;
 let clock: SettableClock;
 let errors: string[];
+const nodes: { stop(): Promise<void> }[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
 });
@@ -29,6 +30,10 @@ beforeEach(async () => {
   await db.query('delete from outbox');
   clock = settableClock();
   errors = [];
+});
+// One whose work failed looks once more, and would take what the next test queues
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.stop();
 });
 afterAll(() => db.close());
 
@@ -68,7 +73,9 @@ function aNode(
   };
   const onError = (error: unknown) => void errors.push(String(error));
   const quarantine = createQuarantine({ db, clock, onError });
-  return { tried, ...createOutboxWorker({ db, clock, quarantine, onError, ...node, channel }) };
+  const worker = createOutboxWorker({ db, clock, quarantine, onError, ...node, channel });
+  nodes.push(worker);
+  return { tried, ...worker };
 }
 
 describe('a sender', () => {

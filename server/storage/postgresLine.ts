@@ -15,6 +15,11 @@ export interface LineLimits extends PatienceLimits {
   listening: number;
   /** For the other ends to take leave when the pool is closed. */
   goodbye: number;
+  /**
+   * For a lock that another holds, by PostgreSQL itself: less than the client's patience, since a refusal by
+   * the server says for certain that nothing was done.
+   */
+  lock: number;
 }
 
 /** PostgreSQL ends a statement after so many milliseconds; what is late after that is a dead line. */
@@ -28,6 +33,7 @@ export const LINE_LIMITS: LineLimits = {
   unused: 2_000,
   listening: 5_000,
   goodbye: 500,
+  lock: 7_000,
 };
 
 /** Settings of every session. */
@@ -39,8 +45,6 @@ const SESSION = [
   `statement_timeout=${STATEMENT_MS}`,
   // A node that is frozen or cut off holds its locks no longer than this
   'idle_in_transaction_session_timeout=60s',
-  // Before the client loses patience: a refusal by the server says for certain that nothing was done
-  'lock_timeout=7s',
   'tcp_user_timeout=20s',
   'tcp_keepalives_idle=20s',
   'tcp_keepalives_interval=5s',
@@ -48,13 +52,13 @@ const SESSION = [
 ];
 
 /** What every connection of a node has in common. */
-export function lineSettings(databaseUrl: string, { connect }: LineLimits): pg.ClientConfig {
+export function lineSettings(databaseUrl: string, { connect, lock }: LineLimits): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    options: [...SESSION, `lock_timeout=${lock}`].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'vikari',
     types: { getTypeParser: () => (text: string) => text },
   };

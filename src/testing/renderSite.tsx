@@ -1,9 +1,11 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import type { Language } from '#domain/language';
 import { contextOf } from '../data/pageLoader';
 import { createSiteData, type SiteData } from '../data/siteData';
+import { closeDrafts } from '../session/drafts/openDrafts';
 import { SiteFrame, type SiteFrameProps, silentServices } from './SiteFrame';
 import { wordsOf } from './words';
 
@@ -25,6 +27,8 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   const { intl } = await wordsOf(language);
   const { data = createSiteData(api) } = frame;
+  // What it was still about to keep would land in the next test's storage
+  onTestFinished(() => closeDrafts(data));
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, ConnectionPool } from '../connection';
 import { migrate } from '../migrate';
 import { postgresPool } from '../postgres';
+import { LINE_LIMITS } from '../postgresLine';
 import type { TemplateSource } from './template';
+
+/** A busy machine is slow, and its store is not away; who tests the limits sets their own. */
+const PATIENT = { ...LINE_LIMITS, hurried: 60_000, usual: 60_000, connect: 60_000, lock: 60_000 };
 
 /** A copy of the migrated template on a real server; dropped when it is closed. */
 export async function copyOfPostgresTemplate(
@@ -20,7 +24,7 @@ export async function copyOfPostgresTemplate(
     if (rows.length === 0) await makeTemplate(serverUrl, templateName, admin, source);
     await admin.exec(`create database ${name} template ${templateName}`);
   });
-  const pool = postgresPool(databaseAt(serverUrl, name));
+  const pool = postgresPool(databaseAt(serverUrl, name), PATIENT);
   return {
     ...pool,
     async close() {
@@ -52,7 +56,7 @@ async function asAdmin(
   serverUrl: string,
   work: (admin: Connection) => Promise<void>,
 ): Promise<void> {
-  const pool = postgresPool(serverUrl);
+  const pool = postgresPool(serverUrl, PATIENT);
   try {
     await pool.withConnection(work);
   } finally {

@@ -295,7 +295,7 @@ describe('applying', () => {
 
   it('stays unchanged when the session has been lost, and sends once after a new sign-in', async () => {
     let signedOut = true;
-    const { user, router, tries, unmount } = await renderApply({
+    const { data, user, router, tries, unmount } = await renderApply({
       submitCandidate: () => {
         if (signedOut) throw new ApiError('authentication_required', 'Sign in first.');
         return { status: 0, application: sent };
@@ -309,7 +309,7 @@ describe('applying', () => {
     const [before] = tries().map(({ options }) => options?.idempotencyKey);
 
     // To BankID and back: a new document.
-    await vi.waitFor(() => expect(window.localStorage).toHaveLength(1));
+    await draftsOf(data, { userId: aProfile().userId, sharedComputer: false }).settled();
     unmount();
     signedOut = false;
     const again = await renderApply({}, `${START}&step=summary`);
