@@ -45,7 +45,7 @@ export const Narrow: Story = {
   ...Ninety,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
+      <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -140,7 +140,7 @@ export const EndNotSaid: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Ange hur länge Legitimationsbevis gäller' }),
+      canvas.getByRole('button', { name: 'Ange hur länge den gäller: Legitimationsbevis' }),
     );
     const dialog = within(await within(document.body).findByRole('dialog'));
     const isEndless = dialog.getByRole('checkbox', { name: 'Har inget slutdatum' });

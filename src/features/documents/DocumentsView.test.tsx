@@ -120,7 +120,7 @@ describe('DocumentsView', () => {
     expect(shown.getByText('Slutdatum saknas')).toBeVisible();
     expect(shown.getByText('Slutdatum inte angivet')).toBeVisible();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Ange hur länge Leg gäller' }));
+    await user.click(screen.getByRole('button', { name: 'Ange hur länge den gäller: Leg' }));
     const end = await screen.findByLabelText(/Gäller till och med/u);
     await user.type(end, '2028-01-09');
     const isEndless = screen.getByRole('checkbox', { name: 'Har inget slutdatum' });

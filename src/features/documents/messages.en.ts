@@ -40,7 +40,7 @@ export const documentsEn: SameIds<typeof documentsSv> = {
   'documents.expiry.none': 'No end date',
   'documents.expiry.unknown': 'End date not stated',
   'documents.expiry.say': 'State how long it is valid',
-  'documents.expiry.say.of': 'State how long {name} is valid',
+  'documents.expiry.say.of': 'State how long it is valid: {name}',
   'documents.expiry.say_none': 'It has no end date',
   'documents.expiry.say_none.of': 'It has no end date: {name}',
   'documents.expiry.valid': 'Valid until {day}',

@@ -39,7 +39,7 @@ export const documentsSv = {
   'documents.expiry.none': 'Inget slutdatum',
   'documents.expiry.unknown': 'Slutdatum inte angivet',
   'documents.expiry.say': 'Ange hur länge den gäller',
-  'documents.expiry.say.of': 'Ange hur länge {name} gäller',
+  'documents.expiry.say.of': 'Ange hur länge den gäller: {name}',
   'documents.expiry.say_none': 'Den har inget slutdatum',
   'documents.expiry.say_none.of': 'Den har inget slutdatum: {name}',
   'documents.expiry.valid': 'Gäller till och med {day}',
