@@ -30,8 +30,13 @@ describe('the page shown when none could be made', () => {
       const html = await renderFailure({ kind, language, site: SITE });
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`<title>${title} | `);
-      expect(html).not.toContain('<script');
+      const scripts = kind === 'lists_loading' ? ['<script async="" src="/listsToCome.js">'] : [];
+      expect(html.match(/<script[^>]*>/gu) ?? []).toEqual(scripts);
       show(html);
+      // Said by the script that makes it true
+      expect(screen.queryByText(/av sig själv|by itself/)?.hidden).toBe(
+        kind === 'lists_loading' ? true : undefined,
+      );
       const main = screen.getByRole('main');
       expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent(title);
       // The same address again

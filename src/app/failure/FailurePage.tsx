@@ -17,8 +17,9 @@ export type FailureKind = 'unavailable' | 'lists_loading' | 'rate_limited' | 'br
 
 /**
  * The page that the server sends when it cannot make the requested one, and that the service worker
- * shows in its place without a connection. It reads no data, not even the session, and contains no
- * script: trying again and the other language are links to the same address.
+ * shows in its place without a connection. It reads no data, not even the session, and needs no
+ * script: trying again and the other language are links to the same address. While lists are read in,
+ * `public/listsToCome.js` brings the asked page; a page that loads itself anew would interrupt who listens to it.
  */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t, language: current } = useWords();
@@ -57,6 +58,15 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
             }
           >
             <p>{t(`failure.${kind}.text`)}</p>
+            {kind === 'lists_loading' && (
+              <>
+                {/* True with the script alone, which shows it */}
+                <p hidden data-lists-to-come>
+                  {t('failure.lists_loading.comes')}
+                </p>
+                <script async src="/listsToCome.js" />
+              </>
+            )}
             {kind === 'unavailable' && (
               <p>
                 <a href={paths.serviceStatus()}>{t('failure.status')}</a>

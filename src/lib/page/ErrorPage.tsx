@@ -1,7 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Suspense } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { isListsLoading } from '../../data/whileListsLoad';
 import { useWords } from '../../i18n/intl';
@@ -11,6 +10,7 @@ import styles from './ErrorPage.module.css';
 import { ListsToCome } from './listsToComePart';
 import { PageHead } from './PageHead';
 import { useFreshPage } from './useFreshPage';
+import { useReadPageAgain } from './useReadPageAgain';
 
 /**
  * A page that failed, with a button to try again; one whose code is gone since an update is loaded anew
@@ -20,7 +20,7 @@ import { useFreshPage } from './useFreshPage';
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useWords();
-  const { revalidate, state } = useRevalidator();
+  const { reading, readAgain } = useReadPageAgain();
   const askAgain = error instanceof ApiError;
   if (useFreshPage(error)) return <div className={styles.page} aria-busy="true" />;
   if (isListsLoading(error)) {
@@ -38,9 +38,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={t('shell.error.title')}
         retry={{
           label: t('shell.error.retry'),
-          retrying: state === 'loading',
+          retrying: reading,
           retryingLabel: t('shell.loading'),
-          onRetry: () => (askAgain ? void revalidate() : window.location.reload()),
+          onRetry: () => (askAgain ? void readAgain() : window.location.reload()),
         }}
         actions={
           <Button variant="secondary" href={paths.home()} linkComponent={RouterLink}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { usePageValue } from '../../data/usePageValue';
 import { waitForLists } from '../../data/waitForLists';
@@ -7,6 +7,7 @@ import { awaitsLists } from '../../data/whileListsLoad';
 import { useWords } from '../../i18n/intl';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead';
+import { useReadPageAgain } from './useReadPageAgain';
 
 export interface ListsToComeProps {
   /** What was read without its lists, or failed for them: it is read again when they have come. */
@@ -20,14 +21,11 @@ export function ListsToCome({ missing, lineClass }: ListsToComeProps) {
   const { t } = useWords();
   const data = useSiteData();
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const page = useReadPageAgain();
   const waiting = usePageValue(awaitsLists);
   const readAgain = useEffectEvent(async () => {
     await waitForLists(data);
-    // A boundary may not see a revalidation that is over at once; a new location it does
-    if (lineClass !== undefined) await revalidate();
-    else await navigate(location, { replace: true, state: location.state });
+    await (lineClass === undefined ? page.readAgain() : revalidate());
   });
   // Each reading is an object of its own: one that misses lists again is waited for again
   useEffect(() => {
