@@ -33,6 +33,11 @@ results were specialist doctors for "läkare Kiruna" and its like (nDCG@10 0.975
 queries were judged by the rule of the others, it is 0.0 %. The 82nd was a doctor at a ward of internal medicine for
 "internmedicin läkare", who is meant by the rule for a profession beside a field.`;
 
+/** What the rules of one day cost: a run writes it again, as above. */
+const TIMES_COMPARED = `The rules that were made for the third set cost little: with the same 3,464 jobs and queries, three pairs of runs one after the
+other, each query by the least processor time of seven, the medians before and after were 0.134 → 0.144, 0.136 → 0.142 and 0.143 →
+0.144 ms (1.01 to 1.07 times) for this set, and 0.95 to 1.14 times for each of the other six.`;
+
 export function relevanceSection({
   demo,
   ads,
@@ -64,6 +69,8 @@ of queries that ask for one, without what a page shows under "Närliggande yrken
 ${markdownTable([['Engine', ...HEAD, 'Median ms'], ...rows])}
 
 ${JUDGED_ANEW}
+
+${TIMES_COMPARED}
 
 Ours by kind of query and by language. A list that never shows a job that is only nearly right can
 reach the last column${strict ? ` (${strict.strict.toFixed(3)} over all)` : ''}.
