@@ -151,7 +151,7 @@ export const EndNotSaid: Story = {
 };
 /** What a licence mostly is: two presses, of which the second may be Enter. */
 export const SaidToHaveNoEnd: Story = {
-  args: EndNotSaid.args,
+  ...EndNotSaid,
   async play({ canvas, args, userEvent, loaded }) {
     await expect(
       canvas.getByText(loaded.intl.formatMessage({ id: 'documents.needed.undated' })),
