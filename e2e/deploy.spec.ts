@@ -58,7 +58,10 @@ test('a page whose files are gone for good says so, and is not loaded again and 
   await page.goto('/cookies');
   await hydrated(page);
   const documents = await deploy(page, { forGood: true });
-  await page.getByRole('link', { name: t('shell.nav.jobs') }).first().click();
+  await page
+    .getByRole('link', { name: t('shell.nav.jobs') })
+    .first()
+    .click();
   await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
   // For the click, and once more for a start that failed
   expect(documents).toEqual(['/lediga-jobb', '/lediga-jobb']);

@@ -30,7 +30,14 @@ const ended = (careProvider: string, changes: Partial<Job> = {}) =>
     ...changes,
   });
 const atSource = (id: string) => ({
-  source: { name: 'jobtech', id, url: `https://ads.example/${id}`, datesRebased: false },
+  source: {
+    name: 'jobtech',
+    id,
+    url: `https://ads.example/${id}`,
+    applyUrl: null,
+    datesRebased: false,
+    extent: null,
+  },
 });
 
 describe('the names of employers that are known', () => {

@@ -15,4 +15,7 @@ export const sessionEn: SameIds<typeof sessionSv> = {
     'You are logged out here and on every other phone and computer. What you have begun to fill in here is lost.',
   'auth.everywhere.confirm': 'Log out everywhere',
   'auth.everywhere.cancel': 'Stay logged in',
+  'session.address_lost':
+    'The email address in your account turned out to belong to somebody else. Your account has no address now.',
+  'session.address_lost.add': 'Add another address',
 };

@@ -14,4 +14,7 @@ export const sessionSv = {
     'Du loggas ut här och på alla andra telefoner och datorer. Det du har börjat fylla i här försvinner.',
   'auth.everywhere.confirm': 'Logga ut överallt',
   'auth.everywhere.cancel': 'Stanna kvar',
+  'session.address_lost':
+    'E-postadressen i ditt konto har visat sig tillhöra någon annan. Kontot har nu ingen adress.',
+  'session.address_lost.add': 'Lägg till en annan adress',
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftsOf } from '../session/drafts/drafts';
 import type { DraftStore } from '../session/drafts/draftStore';
+import { draftsOf } from '../session/drafts/drafts';
 import { aDeviceKey } from './aDeviceKey';
 import { fakeServices } from './fakeServices';
 import { renderSite } from './renderSite';

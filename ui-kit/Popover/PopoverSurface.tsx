@@ -5,8 +5,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
-import { layerHost, useHiddenPage } from '../internal/modal/layerHost';
+import { layerHost } from '../internal/modal/layerHost';
 import { useScrollLock } from '../internal/modal/scrollLock';
+import { useHiddenPage } from '../internal/modal/useHiddenPage';
 import { MuiScope } from '../MuiScope';
 import styles from './Popover.module.css';
 

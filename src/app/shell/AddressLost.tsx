@@ -13,8 +13,8 @@ export function AddressLost(): ReactNode {
     <div role="status">
       {lost && (
         <p className={styles.notice}>
-          <span>{`${t('shell.address_lost')} `}</span>
-          <Link to={ACCOUNT_PLACES.profile}>{t('shell.address_lost.add')}</Link>
+          <span>{`${t('session.address_lost')} `}</span>
+          <Link to={ACCOUNT_PLACES.profile}>{t('session.address_lost.add')}</Link>
         </p>
       )}
     </div>

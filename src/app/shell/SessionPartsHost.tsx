@@ -7,6 +7,7 @@ import type { SessionPartsProps } from './SessionParts';
 
 // Without this code the page still works
 const SessionParts = lazyPart(async () => (await import('./SessionParts')).SessionParts, {
+  texts: ['own'],
   server: 'nothing',
   failed: 'later',
 });

@@ -22,9 +22,6 @@ export const shellEn: SameIds<typeof shellSv> = {
   'shell.nav.sign_out': 'Log out',
   'shell.nav.sign_out_everywhere': 'Log out everywhere',
   'shell.sign_out_problem': 'Problem Signing Out! You are still logged in. Try again.',
-  'shell.address_lost':
-    'The email address in your account turned out to belong to somebody else. Your account has no address now.',
-  'shell.address_lost.add': 'Add another address',
   'shell.signed_out': 'You have been logged out.',
   'shell.signed_out_everywhere':
     'You have been logged out everywhere. {count, plural, one {# login} other {# logins}} ended.',

@@ -21,9 +21,6 @@ export const shellSv = {
   'shell.nav.sign_out': 'Logga ut',
   'shell.nav.sign_out_everywhere': 'Logga ut överallt',
   'shell.sign_out_problem': 'Det gick inte att logga ut. Du är fortfarande inloggad. Försök igen.',
-  'shell.address_lost':
-    'E-postadressen i ditt konto har visat sig tillhöra någon annan. Kontot har nu ingen adress.',
-  'shell.address_lost.add': 'Lägg till en annan adress',
   'shell.signed_out': 'Du har loggats ut.',
   'shell.signed_out_everywhere':
     'Du har loggats ut överallt. {count, plural, one {# inloggning} other {# inloggningar}} avslutades.',

@@ -1,8 +1,5 @@
-import { useLayoutEffect } from 'react';
-
-const HOSTS = { layers: 'vk-layers', messages: 'vk-messages' } as const;
-/** What has nothing to say, and may not be hidden. */
-const SILENT = 'script, style, link, template, noscript';
+/** The ids of the elements that what is in front of a page is put into. */
+export const HOSTS = { layers: 'vk-layers', messages: 'vk-messages' } as const;
 
 /**
  * The element at the end of the page that layers in front of it are put into: React listens to clicks
@@ -16,33 +13,4 @@ export function layerHost(of: keyof typeof HOSTS = 'layers'): Element {
   host.id = HOSTS[of];
   document.body.append(host);
   return host;
-}
-
-/** How many open layers hide the page. */
-let open = 0;
-let hidden: Element[] = [];
-
-function showPage(): void {
-  open -= 1;
-  if (open > 0) return;
-  for (const element of hidden) element.removeAttribute('aria-hidden');
-  hidden = [];
-}
-
-function hidePage(): () => void {
-  open += 1;
-  if (open === 1) {
-    const isLayer = ({ id }: Element) => Object.values<string>(HOSTS).includes(id);
-    hidden = [...document.body.children].filter(
-      (element) =>
-        !isLayer(element) && !element.matches(SILENT) && !element.hasAttribute('aria-hidden'),
-    );
-    for (const element of hidden) element.setAttribute('aria-hidden', 'true');
-  }
-  return showPage;
-}
-
-/** Hides the page behind an open layer from screen readers, as MUI does in the layers' own element. */
-export function useHiddenPage(isOpen: boolean): void {
-  useLayoutEffect(() => (isOpen ? hidePage() : undefined), [isOpen]);
 }

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHiddenPage } from './layerHost';
 import { enterHistory } from './modalHistory';
 import { bindLayer, createLayer, giveFocusBack, openLayer } from './modalLayers';
 import { useScrollLock } from './scrollLock';
+import { useHiddenPage } from './useHiddenPage';
 
 /** The options of {@link useModalLayer}. */
 export interface ModalLayerOptions {
