@@ -31,7 +31,7 @@ const ended = (careProvider: string, changes: Partial<Job> = {}) =>
   });
 const atSource = (id: string) => ({
   source: {
-    name: 'jobtech',
+    name: 'jobtech' as const,
     id,
     url: `https://ads.example/${id}`,
     applyUrl: null,
