@@ -29,8 +29,15 @@ const ended = (careProvider: string, changes: Partial<Job> = {}) =>
     workplace: { ...workplace, careProvider },
     ...changes,
   });
-const atSource = (id: string) => ({
-  source: { name: 'jobtech', id, url: `https://ads.example/${id}`, datesRebased: false },
+const atSource = (id: string): Pick<Job, 'source'> => ({
+  source: {
+    name: 'jobtech',
+    id,
+    url: `https://ads.example/${id}`,
+    datesRebased: false,
+    applyUrl: null,
+    extent: null,
+  },
 });
 
 describe('the names of employers that are known', () => {
