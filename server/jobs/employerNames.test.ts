@@ -29,13 +29,13 @@ const ended = (careProvider: string, changes: Partial<Job> = {}) =>
     workplace: { ...workplace, careProvider },
     ...changes,
   });
-const atSource = (id: string) => ({
+const atSource = (id: string): Pick<Job, 'source'> => ({
   source: {
-    name: 'jobtech' as const,
+    name: 'jobtech',
     id,
     url: `https://ads.example/${id}`,
-    applyUrl: null,
     datesRebased: false,
+    applyUrl: null,
     extent: null,
   },
 });

@@ -2,6 +2,7 @@
 export {
   countWorkplacesNamed,
   fillWorkplaces,
+  findEmployerNames,
   findOpenJobsAt,
   findWorkplace,
   findWorkplaceOfJob,

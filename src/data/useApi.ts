@@ -1,8 +1,8 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { Endpoint } from '#domain/api/endpoint';
 import { keyOf } from './keys';
+import { onceListsAreRead } from './onceListsAreRead';
 import { useSiteData } from './SiteDataProvider';
-import { onceListsAreRead } from './whileListsLoad';
 
 /** The state of an answer for a hook. It can be read again here, and changed in `data/` only. */
 export interface Reading<Answer> {

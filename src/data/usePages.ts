@@ -1,9 +1,9 @@
 import useSWRInfinite from 'swr/infinite';
 import type { Endpoint } from '#domain/api/endpoint';
 import { keyOf } from './keys';
+import { onceListsAreRead } from './onceListsAreRead';
 import { type Page, pageKey } from './pages';
 import { useSiteData } from './SiteDataProvider';
-import { onceListsAreRead } from './whileListsLoad';
 
 /** A list that is read page by page. */
 export interface PagedList<P extends Page> {

@@ -3,9 +3,10 @@ import { ApiError } from '#domain/api/errors';
 import { openNow } from '#domain/api/home';
 import { fakeServices } from '../testing/fakeServices';
 import { LISTS_LOADING } from '../testing/loadingLists';
+import { onceListsAreRead } from './onceListsAreRead';
 import { createPrefetch } from './prefetch';
 import { createSiteData } from './siteData';
-import { awaitsLists, nullWhileListsLoad, onceListsAreRead } from './whileListsLoad';
+import { awaitsLists, nullWhileListsLoad } from './whileListsLoad';
 
 const FAULTS = [new ApiError('unavailable', 'The database is gone.'), new TypeError('x')];
 

@@ -1,7 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { pageValue } from './pageState';
 import type { Prefetch } from './prefetch';
-import type { SiteData } from './siteData';
 
 /** Whether the page asks, until they come, for lists that the server reads in just after its start. */
 export const awaitsLists = pageValue(false);
@@ -24,19 +23,5 @@ export async function nullWhileListsLoad<Answer>(
     if (!isListsLoading(error)) throw error;
     prefetch.missesLists = true;
     return null;
-  }
-}
-
-/** A hook's answer, which it waits for while the server reads in its lists. */
-export async function onceListsAreRead<Answer>(
-  data: SiteData,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isListsLoading(error)) throw error;
-    await (await import('./waitForLists')).waitForLists(data);
-    return onceListsAreRead(data, call);
   }
 }

@@ -6,7 +6,7 @@ import { createJobIndexFeed } from '../../jobs/jobIndexFeed';
 import { createIndexKeeper } from '../../jobs/kept/indexKeeper';
 import { INDEX_SHAPE } from '../../jobs/kept/indexShape';
 import { createStoredJobs } from '../../jobs/storedJobs';
-import { findEmployerNames } from '../../jobs/workplaces.repository';
+import { findEmployerNames } from '../../jobs/storedWorkplaces';
 import { MINUTE, SECOND } from '../../lib/time';
 import type { Subject } from '../subject';
 import type { Tools } from '../tools';
