@@ -28,7 +28,7 @@ export function PriceBox(props: PriceBoxProps) {
   return (
     <div {...rest} className={cx(styles.box, className)}>
       <p role={live ? 'status' : undefined}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{`${label} `}</span>
         {/* A break is said; a space between two blocks is not */}
         <br />
         {amount === null ? (
