@@ -98,19 +98,19 @@ it('an application is as few statements as it needs', async () => {
   } as const;
   const call = { userId: uid, idempotencyKey: null };
   expect(await statementsOf(() => applications.submit(call, request))).toEqual([
-    // What it is made of
+    // What it is made of, and whether the employer is blocked: of a block at the same moment one waits
+    'update users',
     'select jobs',
     'select applications',
+    'select jobs',
     'select application_drafts',
     'select users',
     'select user_documents',
     'select user_references',
-    // The application, its history with the end of what it waited for, the webhooks' addresses, and
-    // whether the employer is blocked
+    // The application, its history with the end of what it waited for, and the webhooks' addresses
     'insert applications',
     'delete document_requests',
     'insert change_log',
-    'select applications',
     'select applications',
     // The receipt
     'select users',
