@@ -41,6 +41,7 @@ const dayOrNone = string()
 /** That a document has no end. A last day beside it is refused: only one of them can be true. */
 const noEndDate = boolean()
   .typeError('validation.wrong_type')
+  .nonNullable('validation.wrong_type')
   .test(
     rule(
       'no-end-and-day',

@@ -44,5 +44,6 @@ export const jobTermAnswers = {
       'What is said here stands in the job for everybody, and whoever asked is told. A term that is left out or null stays as it was: `PATCH` of the job takes terms back.',
     response: ok({ job: jobTerms }),
     refusals: ['not_found', 'job_unavailable'],
+    repeatable: true,
   }),
 };

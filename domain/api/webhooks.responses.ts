@@ -52,12 +52,14 @@ export const webhookAnswers = {
     summary: 'Delete an address, with everything that waits for it.',
     response: ok({}),
     refusals: ['not_found'],
+    repeatable: true,
   }),
   testWebhook: answer({
     summary: 'Send a test to an address.',
     description: 'One that was switched off is on again.',
     response: ok({ webhook, deliveryId: text() }),
     refusals: ['not_found'],
+    repeatable: true,
   }),
   listWebhookDeliveries: answer({
     summary: 'List the last deliveries.',

@@ -97,7 +97,7 @@ export async function createNotifications({
     gauges: [
       ...outboxGauges({ db, clock, channel: 'push', worker }),
       {
-        name: 'vikari_push_devices_of_other_keys',
+        name: 'vikari_devices_of_other_push_keys',
         help: 'Devices that subscribed by another VAPID key: they show nothing until they are used again.',
         read: async () => (await otherKeys()).reduce((sum, { count }) => sum + count, 0),
       },

@@ -130,7 +130,11 @@ describe('DocumentsView', () => {
     // By keyboard: what was typed comes back, and goes again
     isEndless.focus();
     await user.keyboard(' ');
-    expect(screen.getByLabelText(/Gäller till och med/u)).toHaveValue('9 jan. 2028');
+    // A plain field until the calendar's code has come
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Gäller till och med/u)).toHaveValue('9 jan. 2028'),
+    );
+    isEndless.focus();
     await user.keyboard(' ');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     await waitFor(() =>
