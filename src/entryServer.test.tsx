@@ -34,7 +34,7 @@ describe('the page shown when none could be made', () => {
       expect(html.match(/<script[^>]*>/gu) ?? []).toEqual(scripts);
       show(html);
       // Said by the script that makes it true
-      expect(screen.queryByText(/av sig själv|by itself/)?.hidden).toBe(
+      expect(screen.queryByText(/kommer automatiskt|comes automatically/)?.hidden).toBe(
         kind === 'lists_loading' ? true : undefined,
       );
       const main = screen.getByRole('main');

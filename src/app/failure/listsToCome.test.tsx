@@ -6,7 +6,7 @@ const SCRIPT = readFileSync('public/listsToCome.js', 'utf8');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<p hidden data-lists-to-come>Sidan kommer av sig själv.</p>';
+  document.body.innerHTML = '<p hidden data-lists-to-come>Sidan kommer automatiskt.</p>';
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -8,7 +8,7 @@ export const failureEn: SameIds<typeof failureSv> = {
   'failure.lists_loading.title': 'The list is loading',
   'failure.lists_loading.text':
     'The site has just restarted and is reading in all assignments. It usually takes less than a minute. Everything else works meanwhile: each assignment’s own page, the articles, your messages and your account.',
-  'failure.lists_loading.comes': 'The page comes by itself when the list is there.',
+  'failure.lists_loading.comes': 'The page comes automatically when the list is there.',
   'failure.rate_limited.title': 'Too many pages in a short time',
   'failure.rate_limited.text':
     'A great many pages have been loaded from your internet connection. Wait a minute and try again. If you share a network with many others, they may be the reason.',

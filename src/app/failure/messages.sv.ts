@@ -7,7 +7,7 @@ export const failureSv = {
   'failure.lists_loading.title': 'Listan läses in',
   'failure.lists_loading.text':
     'Sajten har just startat om och läser in alla uppdrag. Det brukar gå på under en minut. Under tiden fungerar allt annat: varje uppdrags egen sida, artiklarna, dina meddelanden och ditt konto.',
-  'failure.lists_loading.comes': 'Sidan kommer av sig själv när listan är inläst.',
+  'failure.lists_loading.comes': 'Sidan kommer automatiskt när listan är inläst.',
   'failure.rate_limited.title': 'För många sidor på kort tid',
   'failure.rate_limited.text':
     'Väldigt många sidor har hämtats från din internetanslutning. Vänta en minut och försök igen. Delar du nätverk med många andra kan det bero på dem.',

@@ -15,8 +15,8 @@ const Page = () => <p>{usePageExtra<object | null>() ? 'Listan' : 'Utan listan'}
 const Failed = () => <ErrorPage error={useRouteError()} />;
 
 const CASES = [
-  ['sv', 'Listorna kommer av sig själva'],
-  ['en', 'The lists come by themselves'],
+  ['sv', 'Listorna kommer automatiskt'],
+  ['en', 'The lists come automatically'],
 ] as const;
 
 it.each(CASES)(

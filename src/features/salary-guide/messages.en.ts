@@ -106,7 +106,7 @@ export const salariesEn: SameIds<typeof salariesSv> = {
   'salaries.measured.text':
     'Measured today on the ads’ own hourly rates, without supplements. Hourly pay, consultant pay and invoices are different things and are counted separately.',
   'salaries.loading':
-    'The assignments are being read in after a restart. They come by themselves, mostly in less than a minute.',
+    'The assignments are being read in after a restart. They come automatically, mostly in less than a minute.',
   'salaries.measured.none':
     'Right now fewer than five open assignments state an hourly rate in the same way, so we show no figure.',
   'salaries.measured.caption': 'Hourly rate in open assignments',

@@ -105,7 +105,7 @@ export const salariesSv = {
   'salaries.measured.text':
     'Mätt i dag på annonsernas egna belopp per timme, utan tillägg. Timlön, konsultlön och faktura är olika saker och räknas var för sig.',
   'salaries.loading':
-    'Uppdragen läses in efter en omstart. De kommer av sig själva, oftast på under en minut.',
+    'Uppdragen läses in efter en omstart. De kommer automatiskt, oftast på under en minut.',
   'salaries.measured.none':
     'Det finns just nu färre än fem lediga uppdrag som anger ersättning på samma sätt, så vi visar ingen siffra.',
   'salaries.measured.caption': 'Ersättning per timme i lediga uppdrag',

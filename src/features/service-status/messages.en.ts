@@ -53,8 +53,8 @@ export const serviceStatusEn: SameIds<typeof serviceStatusSv> = {
   'reading_only.more': 'See service status',
   // The line, and the page, while the server reads in its lists after a start
   'lists_to_come.text':
-    'The assignments are being read in after a restart. The lists come by themselves, mostly in less than a minute.',
+    'The assignments are being read in after a restart. The lists come automatically, mostly in less than a minute.',
   'lists_to_come.title': 'The assignments are being read in',
   'lists_to_come.page':
-    'The site has just restarted. The page comes by itself, mostly in less than a minute. Meanwhile everything else works.',
+    'The site has just restarted. The page comes automatically, mostly in less than a minute. Meanwhile everything else works.',
 };

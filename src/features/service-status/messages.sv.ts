@@ -52,8 +52,8 @@ export const serviceStatusSv = {
   'reading_only.more': 'Se driftstatus',
   // The line, and the page, while the server reads in its lists after a start
   'lists_to_come.text':
-    'Uppdragen läses in efter en omstart. Listorna kommer av sig själva, oftast på under en minut.',
+    'Uppdragen läses in efter en omstart. Listorna kommer automatiskt, oftast på under en minut.',
   'lists_to_come.title': 'Uppdragen läses in',
   'lists_to_come.page':
-    'Sajten har just startat om. Sidan kommer av sig själv, oftast på under en minut. Under tiden fungerar allt annat.',
+    'Sajten har just startat om. Sidan kommer automatiskt, oftast på under en minut. Under tiden fungerar allt annat.',
 } as const satisfies Words;
