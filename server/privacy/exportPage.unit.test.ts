@@ -155,7 +155,7 @@ describe('the page of an export', () => {
 const LEFT_TO_DATA: readonly (readonly [why: string, columns: RegExp])[] = [
   [
     'ids of the account and of what has no name',
-    /^(?:id|uid|user_id|calendar_id|attachment_id|recommended_by)$/u,
+    /^(?:id|uid|user_id|calendar_id|attachment_id|list_id|recommended_by)$/u,
   ],
   ['of the ways in: names inside of our systems', /^(?:bankid_issuer|subject|profile_image_url)$/u],
   [

@@ -49,7 +49,7 @@ const ROWS = {
   DateField: ['stable', 'tested', 'own'],
   DateRangeField: ['stable', 'tested', 'own'],
   DateTimeField: ['beta', 'tested', 'system'],
-  DayStrip: ['beta', 'none', 'system'],
+  DayStrip: ['beta', 'none', 'own'],
   Dialog: ['stable', 'tested', 'system'],
   EmailField: ['stable', 'tested', 'system'],
   EmptyState: ['stable', 'none', 'own'],

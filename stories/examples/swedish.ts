@@ -6,6 +6,9 @@
 export const SWEDISH: Readonly<Record<string, string>> = {
   '@vikari/ui-kit/texts/en': '@vikari/ui-kit/texts/sv',
   'en-GB': 'sv-SE',
+  'Email from us': 'E-post från oss',
+  '90 days ago': '90 dagar sedan',
+  Today: 'I dag',
   "SEK ${value.toLocaleString('en-GB')}": "${value.toLocaleString('sv-SE')} kr",
   "SEK ${pay.toLocaleString('en-GB')}": "${pay.toLocaleString('sv-SE')} kr",
   'SEK ${value}': '${value} kr',

@@ -1,3 +1,5 @@
+'use client';
+
 import { DayStrip, type DayStripState } from '@vikari/ui-kit/DayStrip';
 
 const DAYS = Array.from(
@@ -5,6 +7,7 @@ const DAYS = Array.from(
   (_, day): DayStripState => (day < 5 ? 'unknown' : day === 60 ? 'bad' : 'good'),
 );
 
+/** One strip for each part; the days that were not good are in a table beside it. */
 export function Basic() {
   return (
     <DayStrip
