@@ -11,6 +11,6 @@ export async function onceListsAreRead<Answer>(
   } catch (error) {
     if (!isListsLoading(error)) throw error;
     await (await import('./waitForLists')).waitForLists(data);
-    return onceListsAreRead(data, call);
+    return call();
   }
 }
