@@ -70,27 +70,43 @@ export async function runTransaction<T>(
  * at once: as many rounds as a program's calls at once may need, in a few seconds.
  */
 const RETRIES = 12;
-const LONGEST_PAUSE = 320;
+/** Milliseconds: the pause after one failure is at most as long as the attempt took, within these. */
+const SHORTEST_ATTEMPT = 20;
+const LONGEST_ATTEMPT = 250;
+/** A pause stops growing at so many times that. */
+const MOST_TIMES = 16;
 
-/** A random time, growing, so that transactions that were in conflict do not meet again. */
-const pauseAfter = (failures: number): Promise<void> =>
-  wait(Math.random() * Math.min(20 * 2 ** failures, LONGEST_PAUSE));
+/**
+ * The most milliseconds to wait after so many failures, of which the last attempt took `took`. On a
+ * busy machine attempts take longer, and pauses that did not grow with them would let the same
+ * transactions meet again.
+ */
+export function longestPause(failures: number, took: number): number {
+  const attempt = Math.min(Math.max(took, SHORTEST_ATTEMPT), LONGEST_ATTEMPT);
+  return attempt * Math.min(2 ** failures, MOST_TIMES);
+}
+
+/** A random time, so that transactions that were in conflict do not meet again. */
+const pauseAfter = (failures: number, took: number): Promise<void> =>
+  wait(Math.random() * longestPause(failures, took));
 
 /**
  * Runs `attempt` again, up to twelve times, after a serialization failure or a deadlock.
  *
- * @param pause - waits before the next attempt, after so many others had failed.
+ * @param pause - waits before the next attempt, after so many others had failed; the last of them
+ *   took `took` milliseconds.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  pause: (failures: number) => Promise<void> = pauseAfter,
+  pause: (failures: number, took: number) => Promise<void> = pauseAfter,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
+    const begun = performance.now();
     try {
       return await attempt();
     } catch (error) {
       if (failures === RETRIES || !isRetryable(error)) throw error;
-      await pause(failures);
+      await pause(failures, performance.now() - begun);
     }
   }
 }

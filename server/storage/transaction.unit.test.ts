@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Connection } from './connection';
 import { SqlError, StoreUnavailableError } from './sqlError';
-import { runTransaction, withRetries } from './transaction';
+import { longestPause, runTransaction, withRetries } from './transaction';
 
 const refusal = (code: string) => new SqlError('refused', { code });
 
@@ -27,6 +27,18 @@ describe('withRetries', () => {
     ).catch((error: SqlError) => error.code);
     expect({ result, made }).toEqual({ result: outcome, made: attempts });
     expect(pauses).toEqual(Array.from({ length: attempts - 1 }, (_one, index) => index));
+  });
+});
+
+describe('longestPause', () => {
+  it.each([
+    ['is twenty milliseconds after a quick attempt', 0, 2, 20],
+    ['doubles with each failure', 3, 2, 160],
+    ['stops growing', 11, 2, 320],
+    ['grows with the time that an attempt takes', 0, 200, 200],
+    ['is bounded for attempts that hang', 11, 60_000, 4000],
+  ])('%s', (_, failures, took, expected) => {
+    expect(longestPause(failures, took)).toBe(expected);
   });
 });
 
