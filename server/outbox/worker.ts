@@ -73,6 +73,8 @@ export function createOutboxWorker<Payload>({
   let taking: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let unreachable = false;
+  /** The last error of taking or of settling since `workNow` was called. */
+  let failure: unknown = null;
   let failing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -203,6 +205,7 @@ export function createOutboxWorker<Payload>({
 
   /** An unreachable database is reported once, not at every poll. */
   function reportUnreachable(error: unknown): void {
+    failure = error;
     if (!unreachable) onError(error);
     unreachable = true;
   }
@@ -224,8 +227,11 @@ export function createOutboxWorker<Payload>({
 
   return {
     async workNow() {
+      failure = null;
       look();
-      while (taking !== null || sendings.size > 0) await Promise.all([taking, ...sendings]);
+      while (taking !== null || sendings.size > 0) await Promise.allSettled([taking, ...sendings]);
+      // Also of a sending that began and failed while another was waited for
+      if (failure !== null) throw failure;
     },
     async start() {
       tryAgain({ quarantine, db, clock, channel: name });
