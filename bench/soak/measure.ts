@@ -26,6 +26,9 @@ const RATE_STEP = 1.3;
 const STEP_MS = 12_000;
 const WARM_UP_MS = 20_000;
 const SAMPLE_MS = 5000;
+/** Between two looks at what nodes have in use: a full collection stops one for a moment. */
+const HEAP_MS = 5 * 60_000;
+const BYTES_A_MB = 2 ** 20;
 /** Milliseconds that the database is away, and after which what it cost must be over. */
 const AWAY_MS = 5000;
 const AFTER_MS = 5000;
@@ -41,6 +44,8 @@ interface Memory {
   /** Megabytes an hour by least squares: since the deploy, and since the fail-over. */
   sinceDeploy: number;
   sinceFailOver: number;
+  /** What its program has in use after a full collection, from the deploy on. */
+  heap: { minute: number; mb: number }[];
 }
 
 interface Window {
@@ -141,8 +146,14 @@ function windowOf(faults: readonly Fault[], from: number, to: number): Window {
 async function run(site: Site) {
   const { recorder, nodes } = site;
   const samples: { at: number; mb: number[] }[] = [];
-  const sample = () =>
-    samples.push({ at: performance.now(), mb: nodes.map((node) => memoryMb(node.pid())) });
+  const heaps: { at: number; mb: number[] }[] = [];
+  async function sample(): Promise<void> {
+    const at = performance.now();
+    samples.push({ at, mb: nodes.map((node) => memoryMb(node.pid())) });
+    if (at - (heaps.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < HEAP_MS) return;
+    const bytes = await Promise.all(nodes.map((node) => node.heapInUse()));
+    heaps.push({ at, mb: bytes.map((one) => one / BYTES_A_MB) });
+  }
   recorder.clear();
   const began = performance.now();
   const cpuBefore = cpuOf(site);
@@ -150,7 +161,7 @@ async function run(site: Site) {
   let cpuOfEnded = 0;
   const until = async (at: number) => {
     while (performance.now() < at) {
-      sample();
+      await sample();
       await wait(Math.min(SAMPLE_MS, Math.max(0, at - performance.now())));
     }
   };
@@ -205,6 +216,9 @@ async function run(site: Site) {
           last: samples.at(-1)?.mb[place] ?? Number.NaN,
           sinceDeploy: linesOf(place, deploy.to),
           sinceFailOver: linesOf(place, over.to),
+          heap: heaps
+            .filter(({ at }) => at >= deploy.to)
+            .map(({ at, mb }) => ({ minute: (at - began) / MINUTE_MS, mb: mb[place] ?? 0 })),
         }),
       ),
     },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/testing/freePort.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TELLS_HEAP = new URL('./tellsHeap.mjs', import.meta.url).href;
 const POLL_MS = 100;
 /** Milliseconds until a node must be ready, when nobody says otherwise. */
 const READY_PATIENCE = 120_000;
@@ -18,6 +19,8 @@ export interface Node {
   pid(): number;
   /** Whether `/readyz` is 200. */
   isReady(): Promise<boolean>;
+  /** Bytes that its program has in use, after everything unused is collected. */
+  heapInUse(): Promise<number>;
   /** SIGTERM, its end, and a new process; resolves when that is ready. */
   replace(): Promise<void>;
   stop(): Promise<void>;
@@ -81,7 +84,8 @@ export async function startNode(
     );
 
   async function launch(): Promise<void> {
-    child = spawn(process.execPath, [`--env-file=${settings}`, 'dist/server/main.js'], {
+    const args = [`--env-file=${settings}`, `--import=${TELLS_HEAP}`, 'dist/server/main.js'];
+    child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH,
@@ -90,7 +94,7 @@ export async function startNode(
         DATA_DIR: own,
         NODE_EXTRA_CA_CERTS: certificate,
       },
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, 'ipc'],
     });
     const end = performance.now() + patience;
     while (!(await isReady())) {
@@ -113,6 +117,11 @@ export async function startNode(
     url,
     pid: () => child.pid ?? 0,
     isReady,
+    async heapInUse() {
+      child.send('heap');
+      const [bytes] = await once(child, 'message');
+      return bytes;
+    },
     async replace() {
       await stop();
       if (child.exitCode !== 0) throw new Error(`Node ${name} ended with ${child.exitCode}.`);

@@ -73,6 +73,13 @@ ${markdownTable([
   ]),
 ])}
 
+What their programs have in use after a full collection, by the minute of the run:
+
+${markdownTable([
+  ['Node', ...(memory[0]?.heap ?? []).map(({ minute }) => minute.toFixed(0))],
+  ...memory.map(({ node, heap }) => [node, ...heap.map((one) => mb(one.mb))]),
+])}
+
 Afterwards every acknowledged writing was looked for: ${number(verified.messages)} messages by number and order, ${number(verified.applications)}
 applications, ${number(verified.marks)} saved jobs, ${number(verified.profiles)} profiles, ${number(verified.jobs)} published jobs, the uploaded files by their bytes,
 and ${number(verified.streamed)} messages in the streams. ${
