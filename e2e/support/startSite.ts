@@ -43,7 +43,12 @@ export async function startSite(
   const [program, ...args] = START_COMMAND;
   const child = spawn(program, args, {
     env: { ...process.env, ...siteEnv(port), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Said only where it does not start: each tells of its migrations
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
   });
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
@@ -57,10 +62,10 @@ export async function startSite(
     await ended;
   };
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}:\n${said}`);
     if (Date.now() > latest) {
       await stop();
-      throw new Error(`The site has not answered for ${START_LIMIT} ms.`);
+      throw new Error(`The site has not answered for ${START_LIMIT} ms:\n${said}`);
     }
     await wait(POLL);
   }

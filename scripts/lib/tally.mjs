@@ -1,18 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { ROOT } from './paths.mjs';
 
 /**
  * The result of one part of a run.
  * @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number }} Part
  */
 
-/** The titles of a Playwright report's tests that failed once and then passed. */
-function flakyTitles(suites = []) {
+/** The titles of a Playwright report's tests that ended so: `flaky` failed once and then passed. */
+function titlesOf(suites = [], ended) {
   return suites.flatMap((suite) => [
     ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === ended))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyTitles(suite.suites),
+    ...titlesOf(suite.suites, ended),
   ]);
+}
+
+const firstLine = (messages = []) => messages[0]?.split('\n')[0] ?? '';
+
+/** The failed tests of a Vitest report, and the files that could not be loaded, with the reason. */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.slice(ROOT.length);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine([message])}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages)}`);
+  });
 }
 
 /** Counts of one run, added up over all its parts. */
@@ -21,6 +34,8 @@ export class Tally {
   parts = [];
   /** Names of what could not run here. @type {string[]} */
   skipped = [];
+  /** What failed, and what passed at the second try only: said again at the end. @type {string[]} */
+  notable = [];
 
   /** One check that counts as a test. */
   check(name, ok, seconds) {
@@ -49,6 +64,7 @@ export class Tally {
       suite.assertionResults.filter((t) => t.status === 'pending' || t.status === 'todo'),
     );
     this.skipped.push(...skipped.map((test) => test.fullName));
+    this.notable.push(...failuresOf(report).map((failure) => `✗ ${failure}`));
     // A file that could not be loaded has no failed test of its own.
     const broken = report.numFailedTests === 0 && exitCode !== 0 ? 1 : 0;
     this.#add(name, seconds, {
@@ -63,7 +79,10 @@ export class Tally {
   addPlaywright(name, seconds, file, exitCode) {
     if (!existsSync(file)) return this.#add(name, seconds, { failed: 1 });
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    for (const title of flakyTitles(suites)) console.log(`! passed at the second try: ${title}`);
+    this.notable.push(
+      ...titlesOf(suites, 'unexpected').map((title) => `✗ ${title}`),
+      ...titlesOf(suites, 'flaky').map((title) => `! passed at the second try: ${title}`),
+    );
     const broken = stats.unexpected === 0 && exitCode !== 0 ? 1 : 0;
     if (stats.skipped > 0) this.skipped.push(`${stats.skipped} end-to-end`);
     this.#add(name, seconds, {
@@ -81,6 +100,7 @@ export class Tally {
     const seconds = performance.now() / 1000;
     const total = sum('all', seconds, this.parts);
     console.log(`\n${table([...this.parts, total])}\n`);
+    for (const line of this.notable) console.log(line);
     for (const name of this.skipped) console.log(`- skipped: ${name}`);
     console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
     return total.failed === 0 && (mayBeEmpty || total.passed > 0) ? 0 : 1;
