@@ -13,6 +13,8 @@ import { expectNoViolations } from './pages/violations';
 import { pattern, words } from './words';
 
 const PERSON = 'Runa Vikholm';
+/** Milliseconds in which a page that is read again shows what it has. */
+const PATIENCE = 2000;
 const CONTACT = {
   firstName: 'Runa',
   lastName: 'Vikholm',
@@ -97,13 +99,17 @@ for (const { language, locale, width } of [
       const other = await visitor.newPage();
       await other.goto(new URL(path, page.url()).href);
       for (const seen of [other, page]) {
-        if (seen === page) await page.reload();
         const section = seen.getByRole('region', { name: t('job_terms.title') });
-        await expect(section.getByRole('definition')).toHaveText(
-          ANSWERED.map((id: TermId) =>
-            termAnswer(id, ANSWERS[id as keyof typeof ANSWERS], language),
-          ),
-        );
+        // A page of before the lists heard of it is read once more, as a visitor would
+        await expect(async () => {
+          await seen.reload();
+          await expect(section.getByRole('definition')).toHaveText(
+            ANSWERED.map((id: TermId) =>
+              termAnswer(id, ANSWERS[id as keyof typeof ANSWERS], language),
+            ),
+            { timeout: PATIENCE },
+          );
+        }).toPass();
         await expect(section.getByRole('term')).toHaveText(
           ANSWERED.map((id) => termName(id, language)),
         );
