@@ -13,6 +13,8 @@ export interface Endpoint<Request, Response> {
   path: string;
   /** Who may call it. */
   access: 'public' | 'candidate' | 'employer';
+  /** Public to whoever has a link's secret: its answer is of one person, and no page with it is kept. */
+  ofLink?: true;
   /**
    * The request's wire format over HTTP, when it differs. In process the request itself is passed;
    * the route's parser reads the wire format.

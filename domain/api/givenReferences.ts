@@ -76,6 +76,7 @@ export const readReferenceRequest = endpoint<
   method: 'GET',
   path: 'reference_request',
   access: 'public',
+  ofLink: true,
 });
 
 /** POST portal decline_reference */

@@ -15,7 +15,13 @@ export type OwnRecommendation = InferType<typeof ownRecommendation>;
 export const validateRecommendation = endpoint<
   { id: string },
   Answered<typeof recommendationAnswers.validateRecommendation>
->({ service: 'portal', method: 'GET', path: 'validateRecommendation', access: 'public' });
+>({
+  service: 'portal',
+  method: 'GET',
+  path: 'validateRecommendation',
+  access: 'public',
+  ofLink: true,
+});
 
 /** POST portal make_recommendation (our name): `conflict` when there are too many valid links. */
 export const makeRecommendation = endpoint<

@@ -5,11 +5,16 @@ import { NO_REPLY, type Reply, type Route } from '../http/route';
 import type { Caller } from '../policy/caller';
 import { requireAllowed } from '../policy/policy';
 
-/** Calls the services without HTTP, for a page being rendered for `caller`. */
+/**
+ * Calls the services without HTTP, for a page being rendered for `caller`.
+ *
+ * @param onLink - told when it reads what only a link's secret opens.
+ */
 export function createInProcessClient(
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
   reply: Reply = NO_REPLY,
+  onLink: () => void = () => undefined,
 ) {
   return {
     async call<Request, Response>(
@@ -19,6 +24,7 @@ export function createInProcessClient(
       const route = routes.get(urlOf({ endpoint }));
       if (!route) throw new ApiError('not_found', `No such endpoint: ${endpoint.path}`);
       requireAllowed(accessOf(route), caller);
+      if (endpoint.ofLink) onLink();
       // The type of a request that has its own wire format is asserted here, and only here.
       const input = endpoint.toWire ? request : route.parse(request);
       // A page only reads, and its answer has headers of its own. The route was

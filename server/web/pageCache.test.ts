@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REGISTRATION_COOKIE } from '../http/cookies';
 import { createGate } from '../storage/testing/gate';
 import type { PageRenderer } from './pageRenderer';
-import { page, secret, siteWith } from './testing/siteWith';
+import { ofLink, page, secret, siteWith } from './testing/siteWith';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const BEFORE_MIDNIGHT = Date.parse('2026-11-21T22:59:59Z');
@@ -93,6 +93,12 @@ describe('an anonymous page', () => {
     expect((await get('/x')).statusCode).toBe(500);
     render = async () => page('mended');
     expect((await get('/x')).body).toContain('mended');
+  });
+
+  it('is not kept when it shows what a link opens, which an act of the same visitor may change', async () => {
+    render = async ({ api }) => page((await api.call(ofLink, { name: `as of ${renders}` })).text);
+    expect((await get('/x')).body).toContain('as of 1');
+    expect((await get('/x')).body).toContain('as of 2');
   });
 
   it('is revalidated by the browser, and not sent again to one that has it', async () => {

@@ -25,6 +25,8 @@ export interface FinishedPage<Body = string> {
   body: Body;
   /** For its content security policy. */
   styleHashes: readonly string[];
+  /** It shows what a link's secret opens, as it is now. */
+  ofLink?: boolean;
 }
 
 /** The key of a cached page. */
@@ -65,7 +67,7 @@ export function createPageCache(clock: SteadyClock, maxWeight = MAX_WEIGHT): Pag
         const body = readyBody(page.body);
         return {
           value: { ...page, body },
-          weight: KEPT_STATUSES.has(page.status) ? body.weight : null,
+          weight: KEPT_STATUSES.has(page.status) && !page.ofLink ? body.weight : null,
         };
       }),
   };

@@ -168,10 +168,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   async function render(address: PageAddress, caller: Caller): Promise<Redirect | FinishedPage> {
     const { url, language, today } = address;
+    let ofLink = false;
+    const onLink = () => {
+      ofLink = true;
+    };
     const page = await deps.renderer.render({
       url: addressOf(url).href,
       language,
-      api: createInProcessClient(deps.routes, { ...caller, language }),
+      api: createInProcessClient(deps.routes, { ...caller, language }, NO_REPLY, onLink),
       site: siteFacts(today),
     });
     if ('redirect' in page) return page;
@@ -184,6 +188,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       status: page.status,
       body: assets.finish ? await assets.finish(url, html) : html,
       styleHashes,
+      ofLink,
     };
   }
 

@@ -16,6 +16,8 @@ export const greet = endpoint<{ name: string }, { status: 0; text: string }>({
   path: 'greet',
   access: 'public',
 });
+/** Returns the given name to whoever has its link. */
+export const ofLink = { ...greet, path: 'of_link', ofLink: true } as const;
 /** Returns the given name with the signed-in caller's id. */
 export const secret = { ...greet, path: 'secret', access: 'candidate' } as const;
 const parse = parser(object({ name: string().required() }).noUnknown());
@@ -54,6 +56,7 @@ export function siteWith(render: PageRenderer['render'], options: SiteOptions = 
         status: 0,
         text: `${name} ${language}`,
       })),
+      route(ofLink, parse, async ({ name }) => ({ status: 0, text: name })),
       route(secret, parse, async ({ name }, { userId }) => ({
         status: 0,
         text: `${name} ${userId}`,
