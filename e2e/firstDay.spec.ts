@@ -49,6 +49,9 @@ async function hire(employer: Employer, applicationId: string): Promise<void> {
 const isKept = (page: Page) =>
   page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(page.url()).pathname);
 
+// Beside each other: a minute of each is waiting
+test.describe.configure({ mode: 'parallel' });
+
 for (const { language, locale, width } of [
   { language: 'sv', locale: 'sv-SE', width: 390 },
   { language: 'en', locale: 'en-GB', width: 1440 },
