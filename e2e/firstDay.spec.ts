@@ -49,15 +49,13 @@ async function hire(employer: Employer, applicationId: string): Promise<void> {
 const isKept = (page: Page) =>
   page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(page.url()).pathname);
 
-// Beside each other: a minute of each is waiting
-test.describe.configure({ mode: 'parallel' });
-
-for (const { language, locale, width } of [
-  { language: 'sv', locale: 'sv-SE', width: 390 },
-  { language: 'en', locale: 'en-GB', width: 1440 },
-  { language: 'sv', locale: 'sv-SE', width: 1440 },
-  { language: 'en', locale: 'en-GB', width: 390 },
-] as const satisfies { language: Language; locale: string; width: number }[]) {
+// The timer asks in a minute, whatever the language: one of the four waits for it
+for (const { language, locale, width, asks } of [
+  { language: 'sv', locale: 'sv-SE', width: 390, asks: true },
+  { language: 'en', locale: 'en-GB', width: 1440, asks: false },
+  { language: 'sv', locale: 'sv-SE', width: 1440, asks: false },
+  { language: 'en', locale: 'en-GB', width: 390, asks: false },
+] as const satisfies { language: Language; locale: string; width: number; asks: boolean }[]) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({
       locale,
@@ -144,9 +142,11 @@ for (const { language, locale, width } of [
 
       // The employer was asked, and fills in what is missing by its own program
       await page.goto(applicationPaths.firstDay(id));
-      await expect(page.getByText(pattern(t('first_day.missing.asked')))).toBeVisible({
-        timeout: ASKED_WITHIN,
-      });
+      if (asks) {
+        await expect(page.getByText(pattern(t('first_day.missing.asked')))).toBeVisible({
+          timeout: ASKED_WITHIN,
+        });
+      }
       await employer.call('POST', `applications/${id}/first_day`, { items: PERSONAL });
       await expect(page.getByText('Siv Exempelsson')).toBeVisible();
       await expect(page.getByText(t('first_day.line.whole'))).toBeVisible();

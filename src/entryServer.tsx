@@ -8,8 +8,8 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
+import { httpStatusOf } from '#domain/errorStatus';
 import type { Language } from '#domain/language';
 import { App } from './app/App';
 import { type FailureKind, FailurePage } from './app/failure/FailurePage';

@@ -35,12 +35,20 @@ function isControl(element: Element): boolean {
   }
 }
 
-/** The page's control number `at`, in the order of its markup. */
-function controlAt(at: number): Element | null {
+/** What a control is called; the numbers in it tell no two kinds of control apart. */
+function nameOf(control: Element): string {
+  const label = control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent;
+  const name = label ?? control.textContent ?? '';
+  return `${control.localName} ${name}`.replaceAll(/[\s\d]+/gu, ' ');
+}
+
+/** The page's next control, in the order of its markup, that none of these names is of. */
+function nextControl(used: ReadonlySet<string>): Element | null {
   const controls = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
-    isControl(node as Element) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    isControl(node as Element) && !used.has(nameOf(node as Element))
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_SKIP,
   );
-  for (let left = at; left > 0 && controls.nextNode(); ) left -= 1;
   return controls.nextNode() as Element | null;
 }
 
@@ -114,6 +122,8 @@ async function walk(module: StoryModule): Promise<number> {
   const Component = meta.component as (props: object) => ReactElement;
   const plain = (args: object) => <Component {...args} />;
   const Screen = screenOf([meta.decorators ?? []].flat() as Decorator[]);
+  // What another story of the file has pressed shows nothing new
+  const used = new Set<string>();
   let changes = 0;
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), shouldAdvanceTime: true });
   const page = render(<div />);
@@ -144,10 +154,12 @@ async function walk(module: StoryModule): Promise<number> {
       await look(`${name} in ${locale}`);
     }
     for (let at = 0; at < MOST_CONTROLS; at += 1) {
-      const control = controlAt(at);
+      const control = nextControl(used);
       if (!control) break;
+      const called = nameOf(control);
+      used.add(called);
       use(control);
-      await look(`${name}, control ${at}`);
+      await look(`${name}, after the ${called}`);
     }
   }
   translation.stop();

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { trackSchema } from '#domain/api/analytics.schema';
-import { SIGN_IN_PURPOSES } from '#domain/api/session';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
 import { APPLICATION_STEPS } from '#domain/applications/steps';
 import { REGISTER_STEPS } from '#domain/candidates/registrationSteps';
 import { FILTER_PARTS } from '#domain/jobs/filterFields';
+import { SIGN_IN_PURPOSES } from '#domain/signIn/bankidRequests';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import {
   BATCH_LIMITS,
   EVENT_NAMES,

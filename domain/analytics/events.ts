@@ -1,8 +1,8 @@
-import type { BankidPurpose } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
 import type { ApplicationStep } from '#domain/applications/steps';
 import type { RegisterStep } from '#domain/candidates/registrationSteps';
 import type { FilterPart } from '#domain/jobs/filterFields';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { PAGE_KINDS, PAGES } from './pages';
 
 // Written out, so that a browser loads them without the modules that they come from; a test compares

@@ -1,6 +1,6 @@
-import type { ErrorCode } from './errorStatus';
+import type { ErrorCode } from '#domain/errorStatus';
 
-export type { ErrorCode } from './errorStatus';
+export type { ErrorCode } from '#domain/errorStatus';
 
 /** The body of every error, on every endpoint. */
 export interface ErrorBody {

@@ -15,11 +15,11 @@ import {
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule } from '#domain/rule';
+import { BANKID_DEVICES } from '#domain/signIn/bankidRequests';
 import { confirmBankidSchema } from './auth.schema';
 import { instantField } from './instantField.schema';
 import { oneOfWords } from './jobFields.schema';
 import { month } from './monthField.schema';
-import { BANKID_DEVICES } from './session';
 
 const REQUIRED = 'validation.required';
 const id = () => requiredText(MAX_LENGTH.id);

@@ -1,5 +1,8 @@
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { VISIBILITIES } from '#domain/candidates/visibility';
-import { answer } from './answer';
+import { BANKID_PURPOSES } from '#domain/signIn/bankidRequests';
+import { EMAIL_STATES, SESSION_TYPES, SOCIAL_PROVIDERS } from '#domain/signIn/ways';
+import { answer, schemaOf } from './answer';
 import {
   count,
   exact,
@@ -14,8 +17,6 @@ import {
   wordOrNull,
   yes,
 } from './responseFields';
-import { BANKID_PURPOSES } from './session';
-import { EMAIL_STATES, SESSION_TYPES, SOCIAL_PROVIDERS } from './signingIn';
 
 export const profile = exact({
   userId: text(),
@@ -59,6 +60,32 @@ export const profile = exact({
   /** The verified name of the latest sign-in; null until then. */
   verifiedName: exact({ firstName: text(), lastName: text() }).nullable(),
 }).meta(named('Profile', 'The signed-in user, as the site shows them.'));
+
+const registration = schemaOf<RegistrationDetails>()(
+  exact({
+    email: text(),
+    professions: list(text()),
+    workfields: list(text()),
+    locations: list(text()),
+    employmentTypes: list(text()),
+    /**
+     * The names that they use; without them, the verified ones. An empty text in an optional answer
+     * counts as none.
+     */
+    firstName: text().optional(),
+    lastName: text().optional(),
+    phone: text().optional(),
+    visibility: word(VISIBILITIES).optional(),
+    /** Ids of the vocabulary. */
+    systems: list(text()).optional(),
+    /** The first day on which they can work, `YYYY-MM-DD`. */
+    availableFrom: text().optional(),
+    /**
+     * Their workplace, or the one they want, as typed or chosen from `workplaces/query-workplaces`.
+     */
+    workplace: text().optional(),
+  }),
+);
 
 export const sessionAnswers = {
   reportClientError: answer({
@@ -148,29 +175,7 @@ export const sessionAnswers = {
     description:
       'Filled in page by page here, on a form without a script, or elsewhere and taken up by a mailed link.',
     response: ok({
-      registration: exact({
-        email: text(),
-        professions: list(text()),
-        workfields: list(text()),
-        locations: list(text()),
-        employmentTypes: list(text()),
-        /**
-         * The names that they use; without them, the verified ones. An empty text in an optional answer
-         * counts as none.
-         */
-        firstName: text().optional(),
-        lastName: text().optional(),
-        phone: text().optional(),
-        visibility: word(VISIBILITIES).optional(),
-        /** Ids of the vocabulary. */
-        systems: list(text()).optional(),
-        /** The first day on which they can work, `YYYY-MM-DD`. */
-        availableFrom: text().optional(),
-        /**
-         * Their workplace, or the one they want, as typed or chosen from `workplaces/query-workplaces`.
-         */
-        workplace: text().optional(),
-      }).nullable(),
+      registration: registration.nullable(),
       sessionID: textOrNull(),
       type: wordOrNull(SESSION_TYPES),
       stack: list(text()),

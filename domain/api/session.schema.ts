@@ -4,10 +4,30 @@ import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
+import { BANKID_DEVICES, SIGN_IN_PURPOSES } from '#domain/signIn/bankidRequests';
+import { SESSION_TYPES } from '#domain/signIn/ways';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { confirmedField } from '#domain/text/confirmedNumber';
-import { BANKID_DEVICES, REGISTRATION_KEYS, SIGN_IN_PURPOSES } from './session';
-import { SESSION_TYPES } from './signingIn';
+
+/**
+ * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page
+ * form.
+ */
+const REGISTRATION_KEYS = [
+  'email',
+  'professions',
+  'workfields',
+  'locations',
+  'employmentTypes',
+  'firstName',
+  'lastName',
+  'phone',
+  'visibility',
+  'systems',
+  'availableFrom',
+  'workplace',
+  'registration',
+] as const;
 
 /** The most steps and facts that a registration stores. */
 const MAX_ENTRIES = 20;

@@ -1,7 +1,7 @@
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import { answer } from './answer';
 import { exact, flag, instant, list, ok, text, textOrNull, word } from './responseFields';
 import { profile } from './session.responses';
-import { SOCIAL_PROVIDERS } from './signingIn';
 
 /** What is known of a way that was added to an account which had another. */
 const added = {

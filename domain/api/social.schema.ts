@@ -3,9 +3,9 @@ import { CONTACT_MESSAGES } from '#domain/candidates/contactDetails';
 import { nameField, requiredText, textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
+import { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from '#domain/signIn/ways';
 import { MAX_ID_TOKEN_LENGTH } from './auth.schema';
 import { oneOf } from './session.schema';
-import { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from './signingIn';
 
 export const beginSocialSchema = object({
   provider: oneOf(SOCIAL_PROVIDERS).required('validation.required'),

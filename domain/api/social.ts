@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import type { Answered, AnsweredFields } from './answer';
 import { endpoint } from './endpoint';
-import type { SOCIAL_PROVIDERS, SOCIAL_PURPOSES } from './signingIn';
 import type { socialAnswers } from './social.responses';
 import type {
   beginSocialSchema,
@@ -9,11 +8,6 @@ import type {
   socialAuthSchema,
   socialRegisterSchema,
 } from './social.schema';
-
-export type SocialProviderId = (typeof SOCIAL_PROVIDERS)[number];
-
-/** The purpose of going to a provider. */
-export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 
 /** GET session/sign_in_options: the providers that this run offers, besides BankID. */
 export const signInOptions = endpoint<

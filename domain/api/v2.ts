@@ -4,7 +4,6 @@ import type { reportClientErrorSchema } from './clientError.schema';
 import { endpoint } from './endpoint';
 import type { profile, sessionAnswers } from './session.responses';
 import type { signInSchema, signOutSchema } from './session.schema';
-import type { SESSION_TYPES } from './signingIn';
 
 /** The signed-in user, as the site shows them. */
 export type Profile = InferType<typeof profile>;
@@ -20,16 +19,6 @@ export type ProfileFields = Omit<
   | 'visibilityChosen'
   | 'profileImageUrl'
 >;
-
-/**
- * What a registration collects before BankID (part 3's auth form), and the optional answers of part
- * 2's session pages.
- */
-export type RegistrationDetails = NonNullable<
-  Answered<typeof sessionAnswers.getRegistration>['registration']
->;
-
-export type SessionType = (typeof SESSION_TYPES)[number];
 
 /** The user of a session, and whether the computer is shared. */
 export type Me = AnsweredFields<typeof sessionAnswers.getMe>;

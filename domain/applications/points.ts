@@ -1,9 +1,9 @@
-import type { Profile } from '#domain/api/v2';
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { StatedEnd } from '#domain/candidates/documents';
 import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
+import type { ProfileFacts } from '#domain/candidates/profileFacts';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
 import { hasDocument, hasLicence, hasUndated, LICENCES } from '#domain/candidates/strength';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
@@ -20,7 +20,7 @@ import { answersFor } from './steps';
 
 /** What the account has that counts. */
 export interface PointSources {
-  profile: Pick<Profile, 'bankIdVerified' | 'systems'>;
+  profile: Pick<ProfileFacts, 'bankIdVerified' | 'systems'>;
   /** As `CandidateFacts` has them: what they are, not what they want to be. */
   professions: CandidateFacts['professions'];
   preferences: Pick<JobPreferences, 'availablePeriods'>;

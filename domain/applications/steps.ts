@@ -1,10 +1,9 @@
-import type { UserDocument } from '#domain/api/documents';
-import type { Profile } from '#domain/api/v2';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { type DocumentType, hasEndedBefore, type StatedEnd } from '#domain/candidates/documents';
 import { isEmail } from '#domain/candidates/email';
 import { isName } from '#domain/candidates/names';
 import { parsePhone } from '#domain/candidates/phone';
+import type { ProfileFacts } from '#domain/candidates/profileFacts';
 import { type CandidateReference, hasTwoReferences } from '#domain/candidates/references';
 import type { Job } from '#domain/jobs/job';
 import type { OptionalStep } from '#domain/jobs/jobFacts';
@@ -61,12 +60,12 @@ export interface StepStatus {
 export type JobToApplyTo = Pick<Job, 'steps' | 'workRole'> & { questionnaire: readonly Question[] };
 
 /** The parts of a document that its step depends on. */
-export type OwnDocument = Pick<UserDocument, 'id' | 'type'> & StatedEnd;
+export type OwnDocument = { id: string; type: DocumentType } & StatedEnd;
 
 /** The parts of the account that an application is made of. */
 export interface ApplicationSources {
   profile: Pick<
-    Profile,
+    ProfileFacts,
     'firstName' | 'lastName' | 'email' | 'phone' | 'bankIdVerified' | 'systems' | 'prescriberCode'
   >;
   /** The newest first. */

@@ -1,5 +1,4 @@
-import { type ObjectSchema, object, string } from 'yup';
-import type { RegistrationDetails } from '#domain/api/v2';
+import { type InferType, object, string } from 'yup';
 import { MAX_LENGTH } from '#domain/limits';
 import { CONTACT_MESSAGES } from './contactDetails';
 import {
@@ -14,7 +13,7 @@ import {
 import { VISIBILITIES } from './visibility';
 
 /** Part 5's registration rules; each message is the id that the form translates. */
-export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
+export const registrationSchema = object({
   email: emailField({
     required: 'registration.contact_information.error',
     invalid: 'registration.contact_information.error',
@@ -38,3 +37,9 @@ export const registrationSchema: ObjectSchema<RegistrationDetails> = object({
 })
   .typeError('validation.wrong_type')
   .noUnknown();
+
+/**
+ * What a registration collects before BankID (part 3's auth form), and the optional answers of part
+ * 2's session pages.
+ */
+export type RegistrationDetails = InferType<typeof registrationSchema>;

@@ -1,6 +1,7 @@
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import type { SessionType } from '#domain/signIn/ways';
 import { type SignInPathOptions, withSignInQuery } from '#domain/signInPath';
 import { CONTACT_MESSAGES } from './contactDetails';
+import type { RegistrationDetails } from './registration.schema';
 
 /**
  * The pages of a registration that is filled in step by step, in their order: part 2's session

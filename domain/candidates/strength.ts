@@ -1,14 +1,14 @@
-import type { Profile } from '#domain/api/v2';
 import { ACCOUNT_PLACES } from './accountPlaces';
 import { endOf, holdsOn, type StatedEnd } from './documents';
 import type { Experience } from './experiences';
 import { type JobPreferences, missingPreferences } from './preferences';
+import type { ProfileFacts } from './profileFacts';
 import { type CandidateReference, hasTwoReferences } from './references';
 
 /** Everything that a candidate has in their account. */
 export interface AccountContents {
   profile: Pick<
-    Profile,
+    ProfileFacts,
     | 'phone'
     | 'jobTitle'
     | 'profession'

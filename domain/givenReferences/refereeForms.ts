@@ -1,4 +1,4 @@
-import type { BankidDevice } from '#domain/api/session';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import { GIVEN_REFERENCE_PATH } from './givenReferencePath';
 
 /** Where the forms of a link's page are posted without a script. */

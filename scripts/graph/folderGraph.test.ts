@@ -26,4 +26,10 @@ describe('the folder graph', () => {
     expect(arrows.length).toBeGreaterThan(100);
     expect(knotsOf(arrows.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
   });
+
+  it('has the contract above the subjects that it is made of, types included', () => {
+    const arrows = arrowsBetweenFolders(`${ROOT}domain/`, '#domain/');
+    expect(arrows.filter(({ from }) => from.startsWith('api/')).length).toBeGreaterThan(100);
+    expect(knotsOf(arrows).flat()).not.toContain('api');
+  });
 });

@@ -1,5 +1,5 @@
 import { dayOf } from '../lib/clock';
-import type { AlertPush, PushKind } from '../notifications/pushKinds';
+import type { PushKind } from '../notifications/pushKinds';
 import { queuePushTo } from '../notifications/pushQueue';
 import type { Queryable } from '../storage/database';
 import { shownAlert } from './alertPushText';
@@ -14,7 +14,7 @@ export function queueAlertPushes(
 }
 
 /** A notice of an alert, of open jobs only. */
-export const alertPush: PushKind<AlertPush> = {
+export const alertPush: PushKind<'alert'> = {
   async find(db, { noticeId }, { userId, language }, now) {
     const notice = await findShownNotice(db, { id: noticeId, userId }, dayOf(now));
     const slugs = Object.values(notice?.open ?? {});

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { eventsOfCall } from '#domain/analytics/countedCalls';
 import { deviceOf } from '#domain/analytics/device';
 import type { TrackRequest } from '#domain/api/analytics';
+import { eventsOfCall } from '#domain/api/countedCalls';
 import { stockholmClock } from '#domain/calendar/stockholmTime';
 import { createDayShare } from '../doors/dayShare';
 import type { Clock } from '../lib/clock';

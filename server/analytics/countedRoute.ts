@@ -1,4 +1,4 @@
-import { isCounted } from '#domain/analytics/countedCalls';
+import { isCounted } from '#domain/api/countedCalls';
 import type { Route } from '../http/route';
 import type { AnalyticsService } from './analytics.service';
 

@@ -71,13 +71,13 @@ so that nobody fills the day for the others. What is above is dropped, and the f
 open page counts 1000 events at most.
 
 That something was sent, saved, answered or begun is counted by the server, where it has happened
-(\`domain/analytics/countedCalls.ts\`): what only the server knows is not taken from a browser. Such counts
+(\`domain/api/countedCalls.ts\`): what only the server knows is not taken from a browser. Such counts
 belong to no visit; a call that is sent again with its \`Idempotency-Key\` counts once.
 
 \`npm run figures -- --days 30\` prints the figures of the last days.
 
 An event of a page needs a line in \`src/data/analytics/pageEvents.ts\`, one of a call in
-\`domain/analytics/countedCalls.ts\`; one that only a view knows of is counted by \`track(…)\` (\`src/lib/track.ts\`). A new page needs its address in
+\`domain/api/countedCalls.ts\`; one that only a view knows of is counted by \`track(…)\` (\`src/lib/track.ts\`). A new page needs its address in
 \`domain/analytics/pages.ts\`, and a test says so.`;
 
 /** docs/analytics.md. */

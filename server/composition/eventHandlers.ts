@@ -23,12 +23,8 @@ import { type Clock, dayOf } from '../lib/clock';
 import type { Outbox } from '../mail/outbox';
 import { forgetUntold } from '../matching/forgetUntold';
 import { createInvitationMail } from '../matching/invitationMail';
-import {
-  pushOfFirstDay,
-  pushOfMessage,
-  pushOfNote,
-  pushOfTerms,
-} from '../notifications/pushesOfEvents';
+import { pushOfMessage, pushOfNote } from '../notifications/chatPush';
+import { pushOfFirstDay, pushOfTerms } from '../notifications/linkPushes';
 import { revokeUndone } from '../planning/revokeUndone';
 import { createDeletionMail } from '../privacy/deletionMail';
 import { createAnswerMail } from '../safety/answerMail';

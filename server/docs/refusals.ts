@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/api/answer';
 import type { Endpoint } from '#domain/api/endpoint';
-import { ERROR_STATUS, type ErrorCode } from '#domain/api/errorStatus';
+import { ERROR_STATUS, type ErrorCode } from '#domain/errorStatus';
 
 /** The error codes of every endpoint. */
 const EVERYWHERE: readonly ErrorCode[] = [

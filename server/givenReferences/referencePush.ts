@@ -1,7 +1,7 @@
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { DomainEventOf } from '#domain/events/domainEvent';
 import type { Language } from '#domain/language';
-import type { PushKind, ReferencePush } from '../notifications/pushKinds';
+import type { PushKind } from '../notifications/pushKinds';
 import { queuePushTo } from '../notifications/pushQueue';
 import type { Queryable } from '../storage/database';
 import { stateOf } from './ownRequests';
@@ -34,7 +34,7 @@ export function pushOfReference(
 }
 
 /** What came of a request, as it is when it is shown: not by whom, since a screen is seen by others. */
-export const referencePush: PushKind<ReferencePush> = {
+export const referencePush: PushKind<'reference'> = {
   async find(db, { requestId }, { userId, language }, now) {
     const request = await findLinked(db, { id: requestId });
     const state = request?.userId === userId ? stateOf(request, now) : null;

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { httpStatusOf } from '#domain/errorStatus';
 import { isOverdue, isRetryable, StoreUnavailableError } from '../storage/sqlError';
 import { StoreKnownDownError } from '../storage/storeWatch';
 import { clientDisconnected } from './logging';

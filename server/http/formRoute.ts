@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/api/endpoint';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import type { ApiError } from '#domain/api/errors';
+import { httpStatusOf } from '#domain/errorStatus';
 import { isLanguage, type Language } from '#domain/language';
 import type { Caller } from '../policy/caller';
 import { requireAllowed, requireRule } from '../policy/policy';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '#domain/api/signingIn';
+import type { SignInWay } from '#domain/signIn/ways';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { changeInSlices } from '../storage/inSlices';

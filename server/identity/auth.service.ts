@@ -1,7 +1,8 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import type { Profile, RegistrationDetails } from '#domain/api/v2';
+import type { Profile } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { isSameName } from '#domain/candidates/sameName';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';

@@ -1,5 +1,5 @@
-import type { BankidPurpose } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { DAY, HOUR, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';

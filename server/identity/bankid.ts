@@ -1,8 +1,8 @@
 import { ApiError } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import type { BankidDevice, BankidPurpose } from '#domain/api/session';
 import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
+import type { BankidDevice, BankidPurpose } from '#domain/signIn/bankidRequests';
 import type { BankidConfig } from '../config/config';
 import type { Clock } from '../lib/clock';
 import { hashToken, randomToken } from '../lib/tokens';

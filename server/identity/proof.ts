@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { SignInWay } from '#domain/api/signingIn';
+import type { SignInWay } from '#domain/signIn/ways';
 import type { Clock } from '../lib/clock';
 import { MINUTE } from '../lib/time';
 import type { SignedIn } from '../policy/caller';

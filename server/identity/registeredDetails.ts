@@ -1,4 +1,4 @@
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { tidyLine, tidyName } from '#domain/text/tidy';
 import { existingPhone } from '../lib/storedPhone';
 import type { Queryable } from '../storage/database';

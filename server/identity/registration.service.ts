@@ -1,10 +1,11 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import type { getRegistration, setSession } from '#domain/api/waysIn';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
+import type { SessionType } from '#domain/signIn/ways';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { tidyEmail } from '#domain/text/tidy';
 import { withoutPersonalNumbers } from '#domain/text/withoutPersonalNumbers';

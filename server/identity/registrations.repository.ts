@@ -1,4 +1,5 @@
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
+import type { SessionType } from '#domain/signIn/ways';
 import { DAY, instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';

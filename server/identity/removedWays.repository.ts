@@ -1,4 +1,4 @@
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';

@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { isForSignedIn } from '#domain/api/session';
 import type { Profile, signOut } from '#domain/api/v2';
 import type { beginBankid, begunSignIn } from '#domain/api/waysIn';
+import { isForSignedIn } from '#domain/signIn/bankidRequests';
 import { safeTargetPath } from '#domain/targetPath';
 import type { Clock } from '../lib/clock';
 import { hashToken } from '../lib/tokens';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '#domain/api/signingIn';
+import type { SignInWay } from '#domain/signIn/ways';
 import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/undoWay';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';

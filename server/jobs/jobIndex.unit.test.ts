@@ -42,6 +42,9 @@ function indexOf(...jobs: Job[]) {
 /** Ads are compared by folded words; what is shown is as an ad wrote it. */
 const folded = ({ from, to }: Correction) => ({ from, to: fold(to) });
 
+/** What was found before the filter got a part has nothing chosen in it. */
+const whole = (found: JobFilter): JobFilter => ({ ...EMPTY_FILTER, ...found });
+
 const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
 describe('JobIndex', () => {
@@ -53,7 +56,8 @@ describe('JobIndex', () => {
       fc.property(people, fc.array(step, { maxLength: 12 }), (asking, steps) => {
         const index = new JobIndex();
         const jobs = new Map<string, Job>();
-        for (const [change, wanted, by, preferred, one] of steps) {
+        for (const [change, found, by, preferred, one] of steps) {
+          const wanted = whole(found);
           const who = asking[one] ?? null;
           applyTo(index, jobs, change);
           const expected = naiveSearch([...jobs.values()], wanted, TODAY, who, preferred);
@@ -100,7 +104,8 @@ describe('JobIndex', () => {
           applyTo(index, jobs, batch);
           index.search(EMPTY_FILTER, OPTIONS);
         }
-        for (const [wanted, who, preferred] of asked) {
+        for (const [found, who, preferred] of asked) {
+          const wanted = whole(found);
           const expected = naiveSearch([...jobs.values()], wanted, TODAY, who, preferred);
           const order = 'relevance' as const;
           const options = { ...OPTIONS, order, facets: true, candidate: who, ranking: preferred };
@@ -126,7 +131,8 @@ describe('JobIndex', () => {
         order,
         ranking(),
         size,
-        (all, wanted, by, preferred, pageLength) => {
+        (all, found, by, preferred, pageLength) => {
+          const wanted = whole(found);
           const index = indexOf(...all);
           const jobs = new Map(all.map((each) => [each.id, each]));
           const { results, scoreOf } = naiveSearch(
@@ -155,7 +161,7 @@ describe('JobIndex', () => {
         ranking(fc.constant(true)),
         between,
         (all, anyWanted, by, preferred, later) => {
-          const wanted = by === 'relevance' ? { ...anyWanted, text: '' } : anyWanted;
+          const wanted = whole(by === 'relevance' ? { ...anyWanted, text: '' } : anyWanted);
           const index = indexOf(...all);
           const before = new Map(all.map((each) => [each.id, each]));
           const jobs = new Map(before);

@@ -1,44 +1,91 @@
+import type { DomainEventOf } from '#domain/events/domainEvent';
 import type { Language } from '#domain/language';
+import type { Queryable } from '../storage/database';
 import { findFirstDayOfPush, findJobOfPush } from './pushedPages.repository';
-import type { FirstDayPush, PushKind, PushKinds, TermsPush } from './pushKinds';
+import type { PushKind, PushKindName, PushKinds, PushPayloads } from './pushKinds';
+import { queuePushTo } from './pushQueue';
 
-type LinkKind = 'terms' | 'first_day';
+/** A notification that opens a page of something at an employer. */
+interface LinkPush<Name extends PushKindName> {
+  /** Whose it is, and nothing of what was written. */
+  title: Readonly<Record<Language, (employer: string) => string>>;
+  path: (about: PushPayloads[Name]) => string;
+  /** What it is about: a later one of the same takes its place. */
+  subject: (about: PushPayloads[Name]) => string;
+  /** Whose it is; null where there is nothing left to show. */
+  find: (
+    db: Queryable,
+    about: PushPayloads[Name] & { userId: string },
+  ) => Promise<{ employer: string } | null>;
+}
 
-/** Whose job it is, and nothing of what was written. */
-const TITLES: Readonly<Record<Language, Record<LinkKind, (employer: string) => string>>> = {
-  sv: {
-    terms: (employer) => `${employer} har svarat på din fråga om villkoren`,
-    first_day: (employer) => `${employer} har ändrat något om din första dag`,
+type LinkName = 'terms' | 'first_day';
+
+const LINKS: { readonly [Name in LinkName]: LinkPush<Name> } = {
+  terms: {
+    title: {
+      sv: (employer) => `${employer} har svarat på din fråga om villkoren`,
+      en: (employer) => `${employer} has answered your question about the terms`,
+    },
+    path: ({ jobId }) => `/jobb/${jobId}`,
+    subject: ({ jobId }) => `terms-${jobId}`,
+    find: findJobOfPush,
   },
-  en: {
-    terms: (employer) => `${employer} has answered your question about the terms`,
-    first_day: (employer) => `${employer} has changed something about your first day`,
+  first_day: {
+    title: {
+      sv: (employer) => `${employer} har ändrat något om din första dag`,
+      en: (employer) => `${employer} has changed something about your first day`,
+    },
+    path: ({ applicationId }) => `/forsta-dagen/${applicationId}`,
+    subject: ({ applicationId }) => `first-day-${applicationId}`,
+    find: findFirstDayOfPush,
   },
 };
 
-/** That an employer has said terms that were asked for. */
-const termsPush: PushKind<TermsPush> = {
-  async find(db, { jobId }, { userId, language }) {
-    const job = await findJobOfPush(db, { jobId, userId });
-    if (!job) return null;
-    const title = TITLES[language].terms(job.employer);
-    return { shown: { title, tag: `terms-${jobId}`, path: `/jobb/${jobId}`, language } };
-  },
-};
-
-/** That the card of a first day has changed since it was opened. */
-const firstDayPush: PushKind<FirstDayPush> = {
-  async find(db, { applicationId }, { userId, language }) {
-    const firstDay = await findFirstDayOfPush(db, { applicationId, userId });
-    if (!firstDay) return null;
-    const title = TITLES[language].first_day(firstDay.employer);
-    const tag = `first-day-${applicationId}`;
-    return { shown: { title, tag, path: `/forsta-dagen/${applicationId}`, language } };
-  },
-};
+function linkPush<Name extends LinkName>(name: Name): PushKind<Name> {
+  const { title, path, subject, find } = LINKS[name];
+  return {
+    async find(db, about, { userId, language }) {
+      const found = await find(db, { ...about, userId });
+      if (!found) return null;
+      const shown = { title: title[language](found.employer), tag: subject(about), language };
+      return { shown: { ...shown, path: path(about) } };
+    },
+  };
+}
 
 /** The kinds that open a page. */
-export const LINK_PUSHES: Pick<PushKinds, LinkKind> = {
-  terms: termsPush,
-  first_day: firstDayPush,
+export const LINK_PUSHES: Pick<PushKinds, LinkName> = {
+  terms: linkPush('terms'),
+  first_day: linkPush('first_day'),
 };
+
+/** Queues one for every device of a candidate. @param at - ISO 8601 UTC. */
+async function queueLink<Name extends LinkName>(
+  tx: Queryable,
+  { uid, at }: { uid: string; at: string },
+  kind: Name,
+  about: PushPayloads[Name],
+): Promise<void> {
+  const subject = LINKS[kind].subject(about);
+  await queuePushTo(tx, uid, { kind, subject, about, now: Date.parse(at) });
+}
+
+/** Shows who asked for terms of a job that its employer has said them. */
+export async function pushOfTerms(
+  tx: Queryable,
+  { jobId, ...event }: DomainEventOf<'terms.answered'>,
+): Promise<void> {
+  await queueLink(tx, event, 'terms', { jobId });
+}
+
+/**
+ * Shows that an employer has changed the card of a first day which the candidate has opened: once, until
+ * they open it again.
+ */
+export async function pushOfFirstDay(
+  tx: Queryable,
+  { applicationId, seen, ...event }: DomainEventOf<'first_day.changed'>,
+): Promise<void> {
+  if (seen) await queueLink(tx, event, 'first_day', { applicationId });
+}

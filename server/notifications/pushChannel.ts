@@ -29,7 +29,7 @@ export function createPushChannel({
   kinds: Partial<PushKinds>;
 }): Channel<DevicePush> {
   const find = <Name extends PushKindName>(
-    kind: PushKind<PushPayloads[Name]>,
+    kind: PushKind<Name>,
     about: PushPayloads[Name],
     reader: PushReader,
   ) => kind.find(db, about, reader, clock.now());

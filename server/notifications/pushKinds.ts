@@ -12,35 +12,19 @@ export interface ChatPush {
 /** The kinds that are about a chat. */
 export type ChatPushName = 'message' | 'status';
 
-/** A notice of an alert. */
-export interface AlertPush {
-  noticeId: string;
-}
-
-/** What came of a candidate's request for a reference. */
-export interface ReferencePush {
-  requestId: string;
-}
-
-/** An answer to what was asked of a job's terms. */
-export interface TermsPush {
-  jobId: string;
-}
-
-/** A changed card of a first day. */
-export interface FirstDayPush {
-  applicationId: string;
-}
-
 /**
- * Every kind of notification, and what the outbox keeps of it until it is shown. A new kind is a row
- * here, a `PushKind` with its words, and the call that queues it.
+ * Every kind of notification, and what the outbox keeps of it until it is shown. A new kind is a line
+ * here; what then does not compile is where its words, what is shown and the call that queues it go.
  */
 export interface PushPayloads extends Record<ChatPushName, ChatPush> {
-  alert: AlertPush;
-  reference: ReferencePush;
-  terms: TermsPush;
-  first_day: FirstDayPush;
+  /** A notice of an alert. */
+  alert: { noticeId: string };
+  /** What came of a candidate's request for a reference. */
+  reference: { requestId: string };
+  /** An answer to what was asked of a job's terms. */
+  terms: { jobId: string };
+  /** A changed card of a first day. */
+  first_day: { applicationId: string };
 }
 
 export type PushKindName = keyof PushPayloads;
@@ -59,9 +43,14 @@ interface ReadyPush {
 }
 
 /** How a kind is shown, looked up right before: what it is about may have changed since. */
-export interface PushKind<Payload> {
+export interface PushKind<Name extends PushKindName> {
   /** null: there is nothing left to show. @param now - milliseconds since the epoch. */
-  find(db: Queryable, about: Payload, reader: PushReader, now: number): Promise<ReadyPush | null>;
+  find(
+    db: Queryable,
+    about: PushPayloads[Name],
+    reader: PushReader,
+    now: number,
+  ): Promise<ReadyPush | null>;
 }
 
-export type PushKinds = { readonly [Name in PushKindName]: PushKind<PushPayloads[Name]> };
+export type PushKinds = { readonly [Name in PushKindName]: PushKind<Name> };

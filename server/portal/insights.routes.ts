@@ -1,3 +1,4 @@
+import { CONFIGURATION } from '#domain/api/insightConfiguration';
 import {
   averageScore,
   insightConfiguration,
@@ -14,7 +15,6 @@ import {
 import { emptySchema } from '#domain/api/privacy.schema';
 import { queryWorkplaces } from '#domain/api/workplaces';
 import { queryWorkplacesSchema } from '#domain/api/workplaces.schema';
-import { CONFIGURATION } from '#domain/insight/configuration';
 import { parser } from '../http/parse';
 import { type Route, route } from '../http/route';
 import type { Insight } from '../insight/insight';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#domain/api/endpoint';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import {
   fetchAvailableJobs,
   filterJobs,
@@ -9,6 +8,7 @@ import {
   similarJobs,
 } from '#domain/api/portal';
 import type { CandidateFacts } from '#domain/eligibility/candidateFacts';
+import { httpStatusOf } from '#domain/errorStatus';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { searchToWire } from '#domain/jobs/filterWire';
 import type { Job } from '#domain/jobs/job';

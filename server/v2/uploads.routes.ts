@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOADS_PATH } from '#domain/api/documents';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
 import { MAX_DOCUMENT_BYTES } from '#domain/candidates/documents';
+import { httpStatusOf } from '#domain/errorStatus';
 import type { Upload, Uploads } from '../documents/uploads.service';
 import { type CallerReader, callerOf } from '../http/api';
 import { logIfOurs, toApiError } from '../http/errors';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
+import { httpStatusOf } from '#domain/errorStatus';
 import { isLanguage, LANGUAGES } from '#domain/language';
 import type { SocialLink } from '../config/socialLinks';
 import { type CallerReader, callerOf } from '../http/api';

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { getRegistration, setSession } from '#domain/api/waysIn';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
+import type { SessionType } from '#domain/signIn/ways';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';

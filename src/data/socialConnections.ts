@@ -1,10 +1,6 @@
 import type { ResponseOf } from '#domain/api/endpoint';
-import {
-  disconnectSocial,
-  type SocialProviderId,
-  signInOptions,
-  socialConnections,
-} from '#domain/api/social';
+import { disconnectSocial, signInOptions, socialConnections } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { keyOf } from './keys';
 import { cacheAnswer, type SiteData } from './siteData';
 import { type Reading, useApi } from './useApi';

@@ -4,7 +4,6 @@ import { fetchMessages, type ThreadRequest } from '#domain/api/chats';
 import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { ChatMessage } from '#domain/chat/chat';
-import { shownMessages } from '#domain/chat/thread';
 import { holds } from '../../scripts/testing/holds';
 import { aChatMessage } from '../testing/aThread';
 import type { ApiClient } from './apiClient';
@@ -27,6 +26,7 @@ import {
   type ThreadReading,
   toMend,
 } from './threadReading';
+import { shownMessages } from './threadWindow';
 
 const CHAT = 'a-1';
 

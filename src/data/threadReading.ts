@@ -1,6 +1,9 @@
 import { fetchMessages, type ThreadRequest } from '#domain/api/chats';
 import type { ResponseOf } from '#domain/api/endpoint';
 import type { ChatMessage } from '#domain/chat/chat';
+import { keyOf } from './keys';
+import { pageValue } from './pageState';
+import { cachedAnswer, type SiteData } from './siteData';
 import {
   begun,
   hasEarlier,
@@ -15,10 +18,7 @@ import {
   withoutHidden,
   withPage,
   withSent,
-} from '#domain/chat/thread';
-import { keyOf } from './keys';
-import { pageValue } from './pageState';
-import { cachedAnswer, type SiteData } from './siteData';
+} from './threadWindow';
 
 type Page = ResponseOf<typeof fetchMessages>;
 type Work = 'opening' | 'earlier' | 'later' | 'mending';

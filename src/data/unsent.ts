@@ -1,6 +1,6 @@
 import type { SendMessageRequest } from '#domain/api/chats';
-import { httpStatusOf } from '#domain/api/errorStatus';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
+import { httpStatusOf } from '#domain/errorStatus';
 
 /** A message that is in the browser and that the server has not acknowledged. */
 export interface UnsentMessage extends SendMessageRequest {

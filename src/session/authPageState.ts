@@ -1,7 +1,7 @@
-import { BANKID_PURPOSES, type BankidPurpose } from '#domain/api/session';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
-import type { SocialProviderId } from '#domain/api/social';
 import { STORAGE_KEY } from '#domain/limits';
+import { BANKID_PURPOSES, type BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import type { SignInPurpose } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { localStore } from '../lib/localStore';

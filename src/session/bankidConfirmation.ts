@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
-import type { BankidDevice } from '#domain/api/session';
 import type { Language } from '#domain/language';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import { HANDHELD } from '../lib/handheld';

@@ -1,6 +1,6 @@
-import { type BankidDevice, isForSignedIn } from '#domain/api/session';
 import type { Language } from '#domain/language';
 import { TIMING } from '#domain/limits';
+import { type BankidDevice, isForSignedIn } from '#domain/signIn/bankidRequests';
 import type { SiteData } from '../data/siteData';
 import { wait } from '../lib/wait';
 import { type AuthPageState, authPageKey, authPageState, storedAuthPage } from './authPageState';

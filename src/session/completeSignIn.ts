@@ -8,7 +8,8 @@ import {
   connectBankid,
 } from '#domain/api/portal';
 import { socialAuth, socialRegister } from '#domain/api/social';
-import { getMe, type Me, type RegistrationDetails, signIn } from '#domain/api/v2';
+import { getMe, type Me, signIn } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { givenReferenceResult } from '#domain/givenReferences/givenReference';
 import { TIMING } from '#domain/limits';
 import { safeTargetPath } from '#domain/targetPath';

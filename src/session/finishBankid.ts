@@ -1,8 +1,8 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { BankidAnswer } from '#domain/api/portal';
-import { signsIn } from '#domain/api/session';
 import { begunSignIn, refusedSignIn } from '#domain/api/waysIn';
 import { TIMING } from '#domain/limits';
+import { signsIn } from '#domain/signIn/bankidRequests';
 import { problemNamedBy } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import type { SiteData } from '../data/siteData';

@@ -8,7 +8,8 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { ApiError } from '#domain/api/errors';
-import type { FirebaseSignIn, SocialProviderId } from '#domain/api/social';
+import type { FirebaseSignIn } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 
 /** Firebase's codes for a window that the user closed. */
 const CANCELLED = [

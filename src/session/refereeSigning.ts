@@ -1,7 +1,7 @@
 import type { RequestOf } from '#domain/api/endpoint';
 import type { beginReferenceSigning } from '#domain/api/givenReferences';
-import type { BankidDevice } from '#domain/api/session';
 import { givenReferenceLink } from '#domain/givenReferences/givenReference';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import { refereeCalls } from '../data/givenReferences';
 import type { SiteData } from '../data/siteData';
 import { authPageState } from './authPageState';

@@ -1,5 +1,5 @@
-import type { RegistrationDetails } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { likeValues } from '../lib/forms/likeValues';
 import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
 

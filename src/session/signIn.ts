@@ -1,8 +1,9 @@
 import { ApiError } from '#domain/api/errors';
-import type { BankidDevice } from '#domain/api/session';
-import { getMe, type Profile, type RegistrationDetails } from '#domain/api/v2';
+import { getMe, type Profile } from '#domain/api/v2';
 import { beginBankid, emailRegistered, sendRegistrationLink, setSession } from '#domain/api/waysIn';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import type { Language } from '#domain/language';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import type { ApiClient } from '../data/apiClient';
 import type { SiteData } from '../data/siteData';
 import { type AuthPageState, authPageState } from './authPageState';

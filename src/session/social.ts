@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/api/errors';
-import { beginSocial, type SocialProviderId, type SocialPurpose } from '#domain/api/social';
+import { beginSocial } from '#domain/api/social';
 import type { Language } from '#domain/language';
+import type { SocialProviderId, SocialPurpose } from '#domain/signIn/ways';
 import type { ApiClient } from '../data/apiClient';
 import { paths } from '../lib/site/paths';
 import { type AuthPageState, authPageState } from './authPageState';

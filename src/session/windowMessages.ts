@@ -1,4 +1,4 @@
-import { isErrorCode } from '#domain/api/errorStatus';
+import { isErrorCode } from '#domain/errorStatus';
 import type { ReturnFailure } from './finishBankid';
 
 /**

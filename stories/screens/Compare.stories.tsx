@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Job } from '../../domain/jobs/job';
 import { aJob } from '../../domain/jobs/testing/aJob';
+import type { ComparedJob } from '../../domain/jobViews/comparison';
 import { toJobDetail } from '../../domain/jobViews/publicDetail';
-import type { ComparedJob } from '../../domain/pay/comparison';
 import {
   MissingJobs,
   NothingToCompare,

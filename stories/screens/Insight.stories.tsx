@@ -5,7 +5,7 @@ import { readGlobals } from '../../.storybook/globals';
 import type { ResponseOf } from '../../domain/api/endpoint';
 import type { averageScore, OwnInsight } from '../../domain/api/insights';
 import type { WorkplaceSuggestion } from '../../domain/api/workplaces';
-import { CONFIGURATION } from '../../domain/insight/configuration';
+import { CONFIGURATION } from '../../domain/api/insightConfiguration';
 import { STATEMENTS } from '../../domain/insight/statements';
 import { InsightDetailView } from '../../src/features/insight/InsightDetailView';
 import styles from '../../src/features/insight/insight.module.css';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { ERROR_STATUS } from '#domain/api/errorStatus';
 import { ApiError } from '#domain/api/errors';
+import { ERROR_STATUS } from '#domain/errorStatus';
 import { REFUSAL } from '../../docs/refusals';
 
 const MESSAGE_ID = /^[a-z_]+(\.[a-z_]+)+$/;

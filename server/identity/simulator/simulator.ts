@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
-import type { SocialProviderId } from '#domain/api/social';
 import { languageFromTag } from '#domain/language';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { BankidConfig } from '../../config/config';
 import { acceptForms } from '../../http/formBody';

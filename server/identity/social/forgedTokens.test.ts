@@ -7,7 +7,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { MINUTE, SECOND } from '../../lib/time';
 import { randomToken } from '../../lib/tokens';
 import type { Database } from '../../storage/database';

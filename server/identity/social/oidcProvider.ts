@@ -1,4 +1,4 @@
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { Clock } from '../../lib/clock';
 import type { BankidBroker } from '../bankidBroker';
 import { verifyClaims } from '../idToken';

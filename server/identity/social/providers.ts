@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import type { SocialConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
 import { remoteBroker } from '../bankidBroker';

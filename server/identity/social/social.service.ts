@@ -1,18 +1,18 @@
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
-import { isForSignedIn } from '#domain/api/session';
 import type {
   beginSocial,
   PendingSocial,
   SocialAuthResult,
   SocialConnection,
-  SocialProviderId,
   signInOptions,
   socialAuth,
   socialConnections,
   socialRegister,
 } from '#domain/api/social';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import { isForSignedIn } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { safeTargetPath } from '#domain/targetPath';
 import { ALL_CONFIRMED } from '#domain/text/confirmedNumber';
 import { tidyName } from '#domain/text/tidy';

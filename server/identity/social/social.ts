@@ -1,7 +1,8 @@
 import { ApiError } from '#domain/api/errors';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
-import type { FirebaseSignIn, SocialProviderId, SocialPurpose } from '#domain/api/social';
+import type { FirebaseSignIn } from '#domain/api/social';
 import type { Language } from '#domain/language';
+import type { SocialProviderId, SocialPurpose } from '#domain/signIn/ways';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';

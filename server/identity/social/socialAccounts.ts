@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
-import type { RegistrationDetails } from '#domain/api/v2';
 import type { PersonName } from '#domain/candidates/names';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import type { Language } from '#domain/language';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';

@@ -1,4 +1,5 @@
-import type { SocialConnection, SocialProviderId } from '#domain/api/social';
+import type { SocialConnection } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { instant } from '../../lib/time';
 import type { Queryable } from '../../storage/database';
 import type { SocialKey } from './socialProvider';

@@ -1,6 +1,7 @@
-import type { FirebaseSignIn, SocialProviderId } from '#domain/api/social';
+import type { FirebaseSignIn } from '#domain/api/social';
 import type { PersonName } from '#domain/candidates/names';
 import type { Language } from '#domain/language';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { ResponseType } from '../authorizationRequests.repository';
 import type { CodeExchange } from '../codeExchange';
 

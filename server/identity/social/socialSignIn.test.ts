@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import { MINUTE } from '../../lib/time';
 import { SIMULATOR_ISSUER } from '../simulator/simulator';
 import { type IdentityApp, identityApp, SOCIAL, TORVALD } from '../testing/identityApp';

@@ -1,4 +1,4 @@
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 
 /**
  * The issuer that is stored with a real provider's subjects, both directly and through Firebase.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { BankidPurpose } from '#domain/api/session';
-import type { SocialProviderId, SocialPurpose } from '#domain/api/social';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId, SocialPurpose } from '#domain/signIn/ways';
 
 let browsers = 0;
 

@@ -6,7 +6,6 @@ import {
   MOST_WORK,
   signReferenceByCodeSchema,
 } from '#domain/api/givenReferences.schema';
-import { BANKID_DEVICES } from '#domain/api/session';
 import {
   givenReferenceResult,
   HIRE_AGAIN,
@@ -24,6 +23,7 @@ import {
 import { languageNamed, languageQuery } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine, isPlainText } from '#domain/plainText';
+import { BANKID_DEVICES } from '#domain/signIn/bankidRequests';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import type { GivenReferences } from '../../givenReferences/givenReferences';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
-import { SESSION_TYPES } from '#domain/api/signingIn';
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
   addDoneStep,
@@ -13,6 +12,8 @@ import {
   registerStepPath,
   stepAfter,
 } from '#domain/candidates/registrationSteps';
+import type { SessionType } from '#domain/signIn/ways';
+import { SESSION_TYPES } from '#domain/signIn/ways';
 import type { SignInProblem } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';

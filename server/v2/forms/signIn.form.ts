@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { bankidLogin, bankidRegister } from '#domain/api/portal';
-import { isForSignedIn } from '#domain/api/session';
 import { beginBankid } from '#domain/api/waysIn';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
 import { REFEREE_FORMS } from '#domain/givenReferences/refereeForms';
+import { isForSignedIn } from '#domain/signIn/bankidRequests';
 import { signInPath } from '#domain/signInPath';
 import {
   problemNamedBy,

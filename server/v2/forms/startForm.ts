@@ -1,12 +1,12 @@
-import type { BankidDevice, SignInRequestPurpose } from '#domain/api/session';
 import { beginBankidSchema } from '#domain/api/session.schema';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { FIELDS_OF_STEP, type RegisterStep } from '#domain/candidates/registrationSteps';
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { MAX_LENGTH } from '#domain/limits';
 import { isPlainLine } from '#domain/plainText';
+import type { BankidDevice, SignInRequestPurpose } from '#domain/signIn/bankidRequests';
 import { tidied } from '#domain/text/tidied';
 import { parser } from '../../http/parse';
 

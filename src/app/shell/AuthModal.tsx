@@ -1,9 +1,9 @@
 import type { StackedModalProps } from '@vikari/ui-kit/ModalStack';
 import { useSnackbar } from '@vikari/ui-kit/Snackbar';
 import { useState } from 'react';
-import type { BankidDevice } from '#domain/api/session';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { TIMING } from '#domain/limits';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import { signInPath } from '#domain/signInPath';
 import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';

@@ -1,7 +1,7 @@
-import { isCounted } from '#domain/analytics/countedCalls';
 import type { SiteEvent } from '#domain/analytics/events';
-import { httpStatusOf } from '#domain/api/errorStatus';
+import { isCounted } from '#domain/api/countedCalls';
 import type { ApiError, ErrorCode } from '#domain/api/errors';
+import { httpStatusOf } from '#domain/errorStatus';
 import type { EndedCall } from './activity';
 import { isApiError } from './isApiError';
 

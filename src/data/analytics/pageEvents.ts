@@ -1,6 +1,6 @@
 import { type EventName, PAGES_STEPS, PROPERTIES, type SiteEvent } from '#domain/analytics/events';
 import { isPage, LIST_PAGES, type Page } from '#domain/analytics/pages';
-import { httpStatusOf } from '#domain/api/errorStatus';
+import { httpStatusOf } from '#domain/errorStatus';
 import type { FilterPart } from '#domain/jobs/filterFields';
 import type { RouterView } from './activity';
 import { isApiError } from './isApiError';

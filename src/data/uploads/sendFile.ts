@@ -1,7 +1,7 @@
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { UPLOADS_PATH } from '#domain/api/documents';
-import { type ErrorCode, isErrorCode } from '#domain/api/errorStatus';
 import { UPLOAD_CHUNK_BYTES } from '#domain/candidates/documents';
+import { type ErrorCode, isErrorCode } from '#domain/errorStatus';
 
 export interface SendHandlers {
   /** The upload has an address on the server. */

@@ -1,7 +1,7 @@
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import type { MouseEvent, ReactNode } from 'react';
-import { BANKID_DEVICES, type BankidDevice } from '#domain/api/session';
+import { BANKID_DEVICES, type BankidDevice } from '#domain/signIn/bankidRequests';
 import { useWords } from '../../i18n/intl';
 import styles from './BankidButtons.module.css';
 import { isShared } from './SharedComputer';

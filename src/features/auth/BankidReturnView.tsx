@@ -2,7 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
-import { type BankidPurpose, signsIn } from '#domain/api/session';
+import { type BankidPurpose, signsIn } from '#domain/signIn/bankidRequests';
 import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';

@@ -1,7 +1,7 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { type ReactNode, useRef } from 'react';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { SignInProblem } from '#domain/signInProblem';

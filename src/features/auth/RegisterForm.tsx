@@ -1,11 +1,11 @@
 import { CheckboxGroup } from '@vikari/ui-kit/CheckboxGroup';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { type ReactNode, useRef } from 'react';
-import type { BankidDevice } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { SignInProblem } from '#domain/signInProblem';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../i18n/intl';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '#domain/afterSignIn';
-import type { BankidPurpose } from '#domain/api/session';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
 import { signInPath } from '#domain/signInPath';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { useWords } from '../../i18n/intl';

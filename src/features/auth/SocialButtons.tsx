@@ -1,6 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import type { MouseEvent } from 'react';
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { useWords } from '../../i18n/intl';
 import { isShared } from './SharedComputer';
 import styles from './SocialButtons.module.css';

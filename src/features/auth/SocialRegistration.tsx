@@ -1,5 +1,5 @@
 import { Button } from '@vikari/ui-kit/Button';
-import type { SocialProviderId } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { ProblemNote } from './ProblemNote';

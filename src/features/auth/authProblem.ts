@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import type { BankidPurpose } from '#domain/api/session';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
 import {
   problemNamedBy,
   type SignInProblem,

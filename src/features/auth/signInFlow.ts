@@ -1,6 +1,6 @@
 import { afterSignIn } from '#domain/afterSignIn';
-import type { BankidDevice, BankidPurpose } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
+import type { BankidDevice, BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { signInPath } from '#domain/signInPath';
 import { pageForProblem, type SignInProblem, signInProblemOf } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';

@@ -1,4 +1,5 @@
-import { type SocialProviderId, signInOptions } from '#domain/api/social';
+import { signInOptions } from '#domain/api/social';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import type { OfferedProvider } from './SocialButtons';

@@ -1,7 +1,7 @@
-import type { BankidDevice } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { tidied } from '#domain/text/tidied';
 import { tidyEmail } from '#domain/text/tidy';
 import { useApiClient } from '../../data/SiteDataProvider';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BankidDevice } from '#domain/api/session';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';

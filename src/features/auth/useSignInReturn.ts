@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BankidPurpose } from '#domain/api/session';
+import type { BankidPurpose } from '#domain/signIn/bankidRequests';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { type AuthPageState, authPageState } from '../../session/authPageState';

@@ -3,7 +3,7 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { EmptyState } from '@vikari/ui-kit/EmptyState';
 import { Icon } from '@vikari/ui-kit/Icon';
 import type { JobNames } from '#domain/jobs/job';
-import { MOST_COMPARED } from '#domain/pay/comparison';
+import { MOST_COMPARED } from '#domain/jobViews/comparison';
 import { locationName } from '#domain/vocabulary/locationName';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';

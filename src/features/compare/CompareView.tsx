@@ -4,7 +4,7 @@ import { type CompareGroup, CompareTable } from '@vikari/ui-kit/CompareTable';
 import { LinkTabs } from '@vikari/ui-kit/LinkTabs';
 import type { ReactNode } from 'react';
 import type { SimilarJob } from '#domain/jobs/similarReason';
-import { type ComparedJob, comparisonGroups, MOST_COMPARED } from '#domain/pay/comparison';
+import { type ComparedJob, comparisonGroups, MOST_COMPARED } from '#domain/jobViews/comparison';
 import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxGroup';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';

@@ -2,7 +2,7 @@ import { Badge } from '@vikari/ui-kit/Badge';
 import { Button } from '@vikari/ui-kit/Button';
 import type { CompareColumn } from '@vikari/ui-kit/CompareTable';
 import { Stack } from '@vikari/ui-kit/Stack';
-import type { ComparedJob } from '#domain/pay/comparison';
+import type { ComparedJob } from '#domain/jobViews/comparison';
 import type { Words } from '../../i18n/intl';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { TitleInText } from '../../lib/jobText/TitleInText';

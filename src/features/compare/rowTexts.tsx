@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { isoWeekOf } from '#domain/calendar/isoWeek';
 import type { PaidOut } from '#domain/jobs/inHand';
-import type { Text } from '#domain/language';
-import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import {
   type ComparedJob,
   type ComparisonRowId,
   type FactRowId,
   isUnknown,
   termOfRow,
-} from '#domain/pay/comparison';
+} from '#domain/jobViews/comparison';
+import type { Text } from '#domain/language';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
 import { assignmentWeeks } from '#domain/pay/compensation';
 import { countSaid } from '#domain/terms/statedTerms';
 import { TERM_IDS, TERMS, type TermId } from '#domain/terms/terms';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ERROR_STATUS } from '#domain/api/errorStatus';
 import { FILE_REASONS } from '#domain/candidates/fileReasons';
+import { ERROR_STATUS } from '#domain/errorStatus';
 import { filesEn as en } from './messages.en';
 import { filesSv as sv } from './messages.sv';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { getJob } from '#domain/api/portal';
-import type { ComparedJob } from '#domain/pay/comparison';
+import type { ComparedJob } from '#domain/jobViews/comparison';
 import { jobRequest } from '../../data/jobs';
 import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';

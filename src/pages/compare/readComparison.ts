@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { type GoneJob, getJob, type JobDetail, similarJobs } from '#domain/api/portal';
 import { getMe } from '#domain/api/v2';
 import type { SimilarJob } from '#domain/jobs/similarReason';
-import { comparedIds, MOST_COMPARED } from '#domain/pay/comparison';
+import { comparedIds, MOST_COMPARED } from '#domain/jobViews/comparison';
 import { jobRequest, similarRequest } from '../../data/jobs';
 import type { Prefetch } from '../../data/prefetch';
 import { nullWhileListsLoad } from '../../data/whileListsLoad';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import { CONFIGURATION } from '#domain/insight/configuration';
+import { CONFIGURATION } from '#domain/api/insightConfiguration';
 import { STATEMENTS } from '#domain/insight/statements';
 import { aDeviceKey } from '../../testing/aDeviceKey';
 import { anInsight, aWorkplace, ownInsight } from '../../testing/anInsight';

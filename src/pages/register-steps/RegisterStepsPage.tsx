@@ -9,8 +9,8 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { getRegistration } from '#domain/api/waysIn';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import {
   furthestRegisterStep,
   isOpenStep,
@@ -19,6 +19,7 @@ import {
   registerStepOf,
   registerStepPath,
 } from '#domain/candidates/registrationSteps';
+import type { SessionType } from '#domain/signIn/ways';
 import { type SignInPathOptions, signInPath } from '#domain/signInPath';
 import { signInProblemFrom } from '#domain/signInProblem';
 import { safeTargetPath } from '#domain/targetPath';

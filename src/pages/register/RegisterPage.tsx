@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 import { getConstants } from '#domain/api/portal';
 import { type PendingSocial, pendingSocial } from '#domain/api/social';
-import type { RegistrationDetails } from '#domain/api/v2';
 import { getRegistration } from '#domain/api/waysIn';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
   furthestRegisterStep,

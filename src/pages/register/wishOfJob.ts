@@ -1,5 +1,5 @@
 import { getJob } from '#domain/api/portal';
-import type { RegistrationDetails } from '#domain/api/v2';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { searchableRoles } from '#domain/vocabulary/searchableRoles';
 import { peekConstants } from '../../data/constants';
 import type { Prefetch } from '../../data/prefetch';

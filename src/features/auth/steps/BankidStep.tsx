@@ -1,13 +1,13 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import { CheckAnswers } from '@vikari/ui-kit/CheckAnswers';
-import type { BankidDevice } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
 import { phoneText } from '#domain/candidates/phone';
 import {
   KEPT_FIELD,
   type RegisterStep,
   type RegisterValues,
 } from '#domain/candidates/registrationSteps';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';

@@ -1,5 +1,5 @@
-import type { RegistrationDetails, SessionType } from '#domain/api/v2';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
+import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import {
   FIELDS_OF_STEP,
@@ -7,6 +7,7 @@ import {
   type RegisterStep,
   type RegisterValues,
 } from '#domain/candidates/registrationSteps';
+import type { SessionType } from '#domain/signIn/ways';
 import { tidyEmail } from '#domain/text/tidy';
 import { checkBy } from '../../../lib/forms/checkBy';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';

@@ -1,5 +1,3 @@
-import type { BankidDevice } from '#domain/api/session';
-import type { SocialProviderId } from '#domain/api/social';
 import { sendRegistrationLink } from '#domain/api/waysIn';
 import {
   addDoneStep,
@@ -7,6 +5,8 @@ import {
   type RegisterValues,
   stepAfter,
 } from '#domain/candidates/registrationSteps';
+import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SocialProviderId } from '#domain/signIn/ways';
 import { tidyEmail } from '#domain/text/tidy';
 import { type KeptRegistration, saveRegistrationStep } from '../../../data/registration';
 import { useSiteData } from '../../../data/SiteDataProvider';

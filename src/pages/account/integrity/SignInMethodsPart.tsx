@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { SOCIAL_PROVIDERS } from '#domain/api/signingIn';
-import type { SocialProviderId } from '#domain/api/social';
 import type { Profile } from '#domain/api/v2';
+import type { SocialProviderId } from '#domain/signIn/ways';
+import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import {

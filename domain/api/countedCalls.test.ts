@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { saveExperience, saveJobPreferences, saveReference } from '#domain/api/account';
-import { sendMessage } from '#domain/api/chats';
-import { submitUserDocument, updateCandidateDocuments } from '#domain/api/documents';
-import type { Endpoint } from '#domain/api/endpoint';
-import { requestEarlyAccess, submitPricingRequest } from '#domain/api/info';
-import { cancelEventBooking, submitEventBooking } from '#domain/api/interviews';
-import { replyInvitation } from '#domain/api/invitations';
-import { saveNotificationSettings } from '#domain/api/notifications';
-import { makeCalendarAddress } from '#domain/api/planning';
+import { PROPERTIES } from '#domain/analytics/events';
+import { JOB_MARKS } from '#domain/saved/saved';
+import { saveExperience, saveJobPreferences, saveReference } from './account';
+import { sendMessage } from './chats';
+import { eventsOfCall } from './countedCalls';
+import { submitUserDocument, updateCandidateDocuments } from './documents';
+import type { Endpoint } from './endpoint';
+import { requestEarlyAccess, submitPricingRequest } from './info';
+import { cancelEventBooking, submitEventBooking } from './interviews';
+import { replyInvitation } from './invitations';
+import { saveNotificationSettings } from './notifications';
+import { makeCalendarAddress } from './planning';
 import {
   bankidLogin,
   bankidRegister,
   filterJobs,
   submitCandidate,
   withdrawApplication,
-} from '#domain/api/portal';
-import { requestExport } from '#domain/api/privacy';
-import { blockEmployer, reportChat, reportJob } from '#domain/api/safety';
-import { markJob, saveSearch } from '#domain/api/saved';
-import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
-import { saveUserDetails } from '#domain/api/users';
-import { signOut } from '#domain/api/v2';
-import { beginBankid, sendRegistrationLink } from '#domain/api/waysIn';
-import { JOB_MARKS } from '#domain/saved/saved';
-import { eventsOfCall } from './countedCalls';
-import { PROPERTIES } from './events';
+} from './portal';
+import { requestExport } from './privacy';
+import { blockEmployer, reportChat, reportJob } from './safety';
+import { markJob, saveSearch } from './saved';
+import { beginSocial, socialAuth, socialRegister } from './social';
+import { saveUserDetails } from './users';
+import { signOut } from './v2';
+import { beginBankid, sendRegistrationLink } from './waysIn';
 
 const answered = (endpoint: Endpoint<unknown, unknown>, request: object = {}) =>
   eventsOfCall(endpoint.path, request).map(({ event, ...properties }) =>

@@ -1,5 +1,5 @@
 import type { ThreadPage, ThreadRequest } from '#domain/api/chats';
-import { type ChatMessage, THREAD_PAGE } from './chat';
+import { type ChatMessage, THREAD_PAGE } from '#domain/chat/chat';
 
 /** A message, and the moment of the request or the live event that brought it. */
 interface KnownMessage {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '#domain/api/portal';
 import type { JobPayInHand } from '#domain/jobs/inHand';
 import { aJob } from '#domain/jobs/testing/aJob';
-import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { type ComparisonRowId, comparedIds, comparisonGroups } from './comparison';
+import { toJobDetail } from './publicDetail';
 
 const VISITOR = { isCandidate: false, includeWorkplace: true, applied: false };
 

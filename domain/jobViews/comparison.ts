@@ -1,10 +1,10 @@
 import type { JobDetail } from '#domain/api/portal';
 import { splitIds } from '#domain/jobs/filterWire';
 import type { PayInHand } from '#domain/jobs/inHand';
+import { COMPARED_BY, comparableRate } from '#domain/pay/comparableRate';
+import { assignmentWeeks } from '#domain/pay/compensation';
 import { countSaid } from '#domain/terms/statedTerms';
 import { TERM_IDS, type TermId } from '#domain/terms/terms';
-import { COMPARED_BY, comparableRate } from './comparableRate';
-import { assignmentWeeks } from './compensation';
 
 /** More columns than these cannot be read on a phone or a sheet of paper. */
 export const MOST_COMPARED = 3;

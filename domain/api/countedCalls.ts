@@ -1,10 +1,10 @@
-import type { Endpoint, RequestOf } from '#domain/api/endpoint';
-import type { replyInvitation } from '#domain/api/invitations';
-import type { submitCandidate } from '#domain/api/portal';
-import type { markJob } from '#domain/api/saved';
-import type { beginSocial, socialAuth } from '#domain/api/social';
-import type { beginBankid } from '#domain/api/waysIn';
-import type { EventName, SiteEvent } from './events';
+import type { EventName, SiteEvent } from '#domain/analytics/events';
+import type { Endpoint, RequestOf } from './endpoint';
+import type { replyInvitation } from './invitations';
+import type { submitCandidate } from './portal';
+import type { markJob } from './saved';
+import type { beginSocial, socialAuth } from './social';
+import type { beginBankid } from './waysIn';
 
 type EventOf<Name extends EventName> = Extract<SiteEvent, { event: Name }>;
 type Action = EventOf<'action_done'>['action'];

@@ -22,23 +22,3 @@ export const isForSignedIn = (purpose: BankidPurpose): purpose is 'connect' | 'c
 /** The device of the BankID app. */
 export const BANKID_DEVICES = ['same', 'other'] as const;
 export type BankidDevice = (typeof BANKID_DEVICES)[number];
-
-/**
- * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page
- * form.
- */
-export const REGISTRATION_KEYS = [
-  'email',
-  'professions',
-  'workfields',
-  'locations',
-  'employmentTypes',
-  'firstName',
-  'lastName',
-  'phone',
-  'visibility',
-  'systems',
-  'availableFrom',
-  'workplace',
-  'registration',
-] as const;

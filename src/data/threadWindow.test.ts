@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './chat';
+import type { ChatMessage } from '#domain/chat/chat';
 import {
   begun,
   hasLater,
@@ -10,7 +10,7 @@ import {
   withEvent,
   withoutHidden,
   withPage,
-} from './thread';
+} from './threadWindow';
 
 const message = (number: number, text = `${number}`): ChatMessage => ({
   chatId: 'a-1',
