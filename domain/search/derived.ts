@@ -95,6 +95,10 @@ function isOwnName({ term, facets }: Entry): boolean {
   return facet.ids.some((id) => workRoleById(id)?.text.sv.toLowerCase() === term.toLowerCase());
 }
 
+/** Any temporary post for somebody who is away: "graviditetsvikariat", "mammavik". */
+const OF_REPLACEMENT =
+  /^\p{L}{3,}(?:vikariat|vikariatet|vikarie|vikarier|vikarietjänst)$|^(?:sjuk|mamma|pappa|föräldra|lång|kort|långtids|korttids|graviditets)vik$/u;
+
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
 export function compoundOf(key: string): Entry | null {
   for (let at = 2; at <= key.length - MIN_PART; at += 1) {
@@ -110,6 +114,7 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
+  if (OF_REPLACEMENT.test(key) && !entryOf(key)) return entryOf('vikariat') ?? null;
   // What is listed as a misspelling is said to be one
   if (entryOf(key) || lexicon().misspelt.has(foldedKeyOf(key))) return null;
   return ownNurse(key) ?? ofField(key);
@@ -120,6 +125,11 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   // Only nurses are called so: "barnsyrra" is no barnsköterska
   [/(?:syrran|syrror|syrra|systern|syster)$/u, ['sjuksköterska', 'sköterska']],
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
+  // "Ambulanssjukskötare" is what men were called
+  [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
+  [/ssk$/u, ['sjuksköterska', 'sköterska']],
+  [/usk(?:or)?$/u, ['undersköterska']],
+  [/fysio$/u, ['fysioterapeut']],
 ];
 
 /** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska, "njurdoktor" the njurläkare. */
@@ -133,6 +143,45 @@ export function slangFor(key: string): Entry | null {
     }
   }
   return null;
+}
+
+/** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
+const PROFESSION_AT_END =
+  /(?:undersköters|sjuksköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
+/** Of animals. */
+const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
+
+/** The profession at the end of a compound whose first part makes no other of it; null for any other word. */
+export function professionAtEnd(key: string): Entry | null {
+  const at = PROFESSION_AT_END.exec(key)?.index ?? 0;
+  if (at < MIN_PART || NOT_OF_PEOPLE.test(key) || lexicon().others.has(foldedKeyOf(key))) return null;
+  const entry = entryOf(key.slice(at)) ?? inflectedFrom(key.slice(at));
+  return entry && isProfession(entry) ? entry : null;
+}
+
+/** What a ward is called after its work field: "lungavdelningen", "hudmottagning". */
+const WARD = /s?(?:avdelning|mottagning|klinik|enhet)(?:en|ar|er)?$/u;
+
+/** The work field of a ward that is called after it; null for any other word. */
+export function fieldOfWard(key: string): Entry | null {
+  const first = key.replace(WARD, '');
+  if (first === key || first.length < MIN_PART) return null;
+  for (const ending of [...FIELD_ENDINGS, 'medicin']) {
+    const entry = entryOf(first + ending);
+    if (entry?.facets.every(({ part }) => part === 'workfields')) return entry;
+  }
+  return null;
+}
+
+/** What says that there is none of what stands before it: "helgfritt", "jourbefriad". */
+const FREE = /s?(?:fri|fria|fritt|ledig|lediga|ledigt|befriad|befriat)$/u;
+
+/** The time of day or the duty that a word says there is none of; null for any other word. */
+export function freeOf(key: string): Entry | null {
+  const first = key.replace(FREE, '');
+  const entry = first === key ? undefined : entryOf(first);
+  const isShift = entry?.facets.every(({ part }) => part === 'timeOfDay' || part === 'onCallDuty');
+  return entry && isShift ? entry : null;
 }
 
 /** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */

@@ -27,7 +27,7 @@ const HOUR_PAY = { min: 100, max: 5000 };
 const MONTH_PAY = { min: 10_000, max: 500_000 };
 
 const PAY_WORD =
-  '(?:timlön|månadslön|grundlön|lön|timpris|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
+  '(?:timlön|månadslön|grundlön|lön|timpris|timpenning|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 /** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
 const UNSAID = /\b(?:timlön|lön|tjänar?|salary|earn|wage)\b/iu;
 /** Says that what is asked for is a wage, as "månadslön" does. */
@@ -190,8 +190,17 @@ const percentOf = (hours: number | null): number | null => hours && shareOfHours
 const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
   number >= min && number <= max;
 
+/** Who writes "100 %" asks for full time. */
+const fullTime = (): AskedNumbers => ({
+  part: 'share',
+  min: FULL_TIME_FROM,
+  max: null,
+  label: { sv: 'Heltid', en: 'Full time' },
+});
+
 function share({ min, max }: Bounds, percent: number, hours?: number): AskedNumbers | null {
   if (!isWithin(percent, { min: 1, max: 100 }) || (max !== null && max > 100)) return null;
+  if (min === 100 && hours === undefined) return fullTime();
   const amount = min !== null && max !== null && min !== max ? `${min}–${max}` : `${percent}`;
   const said = hours === undefined ? '' : ` (${hours} h/v)`;
   const [sv, en] = prefixes({ min, max });
