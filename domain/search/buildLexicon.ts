@@ -20,6 +20,8 @@ import {
   GROUP_TERMS,
   HOSPITALS,
   OWN_TERMS,
+  PROVIDED,
+  PROVISIONS,
   PLACES_BESIDE_CARE,
   PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
@@ -123,6 +125,7 @@ function termsOf([, sourced, fromMemory, , weak]: TermRow): { term: string; need
 export function buildLexicon(): Lexicon {
   const builder = new Builder();
   addOwnTerms(builder);
+  addProvisions(builder);
   for (const { term, facet } of vocabularyNames()) {
     const key = keyOf(term);
     builder.settle(term, [facet], { need: needOfName(key, facet) });
@@ -291,6 +294,20 @@ function addOwnTerms(builder: Builder): void {
     const facet: Facet = { part: 'systems', ids: idsOf(ids) };
     for (const term of listOf(terms)) {
       builder.settle(term, [facet], { need: 'cue', cues: listOf(cues).map(keyOf) });
+    }
+  }
+}
+
+/** "Boende ingår", "betalda resor": each noun beside each word that says that it is paid for or arranged. */
+function addProvisions(builder: Builder): void {
+  for (const [part, nouns] of PROVISIONS) {
+    const before = part === 'housing' ? `${PROVIDED.before}|${PROVIDED.with}` : PROVIDED.before;
+    for (const noun of listOf(nouns)) {
+      const terms = [
+        ...listOf(before).map((state) => `${state} ${noun}`),
+        ...listOf(PROVIDED.after).map((state) => `${noun} ${state}`),
+      ];
+      for (const term of terms) builder.settle(term, [{ part, ids: ['paid', 'arranged'] }]);
     }
   }
 }
