@@ -26,6 +26,7 @@ import {
   PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
   SYSTEMS_WITH_CUE,
+  TRAVEL_AND_HOUSING,
   WORDS_OF_ADS,
 } from '#domain/vocabulary/thesaurus/ownTerms';
 import { DISTRICT_TERMS, PLACE_TERMS } from '#domain/vocabulary/thesaurus/places.generated';
@@ -126,6 +127,7 @@ export function buildLexicon(): Lexicon {
   const builder = new Builder();
   addOwnTerms(builder);
   addProvisions(builder);
+  addTravelAndHousing(builder);
   for (const { term, facet } of vocabularyNames()) {
     const key = keyOf(term);
     builder.settle(term, [facet], { need: needOfName(key, facet) });
@@ -308,6 +310,25 @@ function addProvisions(builder: Builder): void {
         ...listOf(PROVIDED.after).map((state) => `${noun} ${state}`),
       ];
       for (const term of terms) builder.settle(term, [{ part, ids: ['paid', 'arranged'] }]);
+    }
+  }
+}
+
+/** "Resa och boende", "boende, resa": with or without that they are paid for. */
+function addTravelAndHousing(builder: Builder): void {
+  const facets: Facet[] = (['travel', 'housing'] as const).map((part) => ({
+    part,
+    ids: ['paid', 'arranged'],
+  }));
+  for (const travel of listOf(TRAVEL_AND_HOUSING.travel)) {
+    for (const housing of listOf(TRAVEL_AND_HOUSING.housing)) {
+      for (const pair of [[travel, housing], [housing, travel]]) {
+        for (const link of [' ', ' och ', ' and ']) {
+          const both = pair.join(link);
+          builder.settle(both, facets);
+          for (const state of listOf(PROVIDED.after)) builder.settle(`${both} ${state}`, facets);
+        }
+      }
     }
   }
 }

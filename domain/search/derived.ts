@@ -83,9 +83,17 @@ function ownNurse(key: string): Entry | null {
     const whole = entryOf(`${begin}sjuksköterska`);
     const named = sick ? whole : entryOf(`${begin}sköterska`);
     if (named && isProfession(named)) return named;
-    if (whole && isOwnName(whole)) return whole;
+    // "Hjärtsköterska" is short for the speciality that has the "sjuk" in its name
+    if (whole && (isOwnName(whole) || isOneSpeciality(whole))) return whole;
   }
   return null;
+}
+
+/** True for a word for one nurse with a speciality. */
+function isOneSpeciality({ facets }: Entry): boolean {
+  const [facet, ...others] = facets;
+  const [id = '', ...more] = facet?.part === 'workroles' && others.length === 0 ? facet.ids : [];
+  return more.length === 0 && workRoleById(id)?.group === 'specialistsjukskoterska';
 }
 
 /** True for what the vocabulary itself calls a profession. */

@@ -45,11 +45,14 @@ const UNITS = {
   monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
   hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
 };
+/** "500 kr eller mer", "80 % or less". */
+const OR_MORE = '(?:eller mer|eller högre|och uppåt|och mer|or more|or higher|and up)(?![\\p{L}])';
+const OR_LESS = '(?:eller mindre|eller lägre|och nedåt|or less|or lower)(?![\\p{L}])';
 const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
   `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
     `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
-    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}`,
+    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
   'iu',
 );
 
@@ -178,11 +181,11 @@ interface Bounds {
 function boundsOf(
   low: number,
   high: number | null,
-  { least, most, more }: Readonly<Record<string, string | undefined>>,
+  { least, most, more, orMore, orLess }: Readonly<Record<string, string | undefined>>,
 ): Bounds {
   if (high !== null) return { min: low, max: high };
-  if (most) return { min: null, max: low };
-  return { min: low, max: least || more ? null : low };
+  if (most || orLess) return { min: null, max: low };
+  return { min: low, max: least || more || orMore ? null : low };
 }
 
 const percentOf = (hours: number | null): number | null => hours && shareOfHours(hours);

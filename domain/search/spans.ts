@@ -201,7 +201,9 @@ function localityAt(
   at: number,
   { isInAds = () => false }: ReadBeside,
 ): Span | null {
-  if (!AT.has(tokens[at - 1]?.key ?? '')) return null;
+  const before = tokens[at - 1]?.key ?? '';
+  const town = placeNamed(before);
+  if (!AT.has(before) && !town) return null;
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
@@ -209,11 +211,16 @@ function localityAt(
     const place = name === undefined ? null : placeNamed(key);
     // Stockholm is a municipality, and a locality in it
     if (name === undefined || !place || place.need === 'nothing') continue;
+    // "Göteborg Hisingen" is the part of the town
+    if (!AT.has(before) && !isSamePlace(place, town)) continue;
     if (!name.split(' ').every(isInAds)) continue;
     return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
   }
   return null;
 }
+
+const isSamePlace = ({ facets: [one] }: Entry, other: Entry | null): boolean =>
+  one?.ids.join() === other?.facets[0]?.ids.join();
 
 /** A term that is a place and nothing else. */
 function placeNamed(key: string): Entry | null {

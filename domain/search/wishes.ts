@@ -20,7 +20,7 @@ const PAID = {
 };
 const ALONE =
   'välbetalt|välbetald|välbetalda|högavlönat|högavlönad|högavlönade|välavlönat|välavlönad|välavlönade|tjäna mest|tjänar mest|' +
-  'tjäna bra|tjänar bra|earn most|earn the most|earn well';
+  'tjäna bra|tjänar bra|betalar bäst|betalar mest|betalas bäst|bäst betalar|pays best|pays most|pay best|pay most|pays the most|earn most|earn the most|earn well';
 
 const pairsOf = (first: string, second: string): string[] =>
   first.split('|').flatMap((one) => second.split('|').map((other) => `${one} ${other}`));

@@ -69,6 +69,8 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['caregiver|caregivers', { workroles: 'underskoterska-aldreomsorg vardbitrade' }],
   ['orderly|orderlies', { workroles: 'vardbitrade underskoterska' }],
   ['tandreglerare|tandregleraren', { workroles: 'specialisttandlakare' }],
+  ['medicinsekreterare|läkarsek', { workroles: 'medicinsk-sekreterare' }],
+  ['kids nurse|kid nurse|children nurse', { workroles: 'barnsjukskoterska' }],
   ['nurse school|school nursing', { workroles: 'skolskoterska' }],
   ['tandhyg', { workroles: 'tandhygienist' }],
   ['tandsköt', { workroles: 'tandskoterska' }],
@@ -151,6 +153,9 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ],
   ['rehab', { workfields: 'rehabilitering' }],
   ['vaccinera|vaccinerar|vaccinering', { workfields: 'vaccination' }],
+  ['kids|barn och unga', { workfields: 'barnsjukvard' }],
+  ['dementia care|memory care', { workfields: 'demensvard' }],
+  ['öppenvård|öppenvården', { workfields: 'allmanpsykiatri primarvard' }],
   ['lung|lungor', { workfields: 'lungmedicin' }],
   ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
   // What Norwegians, Danes and Finns call homes for the old, and care at home, in their laws
@@ -169,6 +174,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   [
     'nattis|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
+  ],
+  [
+    'oregelbundna tider|oregelbundna arbetstider|varierande tider|varierande arbetstider|skiftande tider|skiftande arbetstider|varying hours',
+    { timeOfDay: 'rotating' },
   ],
   ['veckoslut|veckoslutet|veckosluten', { timeOfDay: 'weekend' }],
   [
@@ -254,6 +263,11 @@ export const PROVISIONS: readonly (readonly [part: 'housing' | 'travel', nouns: 
       'travel|travels|flight|flights|train|plane tickets|flight tickets|train tickets',
   ],
 ];
+/** Both at once: "flyg och boende", in any order. */
+export const TRAVEL_AND_HOUSING = {
+  travel: 'resa|resor|flyg|tåg|travel|travels|flight|flights',
+  housing: 'boende|bostad|logi|hotell|lägenhet|accommodation|housing|apartment|flat|hotel',
+};
 /** How they say that it is paid for or arranged: before the noun, and after it. */
 export const PROVIDED = {
   before: 'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|free|paid|subsidised',
