@@ -20,11 +20,11 @@ import {
   GROUP_TERMS,
   HOSPITALS,
   OWN_TERMS,
-  PROVIDED,
-  PROVISIONS,
   PLACES_BESIDE_CARE,
   PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
+  PROVIDED,
+  PROVISIONS,
   SYSTEMS_WITH_CUE,
   TRAVEL_AND_HOUSING,
   WORDS_OF_ADS,
@@ -322,7 +322,10 @@ function addTravelAndHousing(builder: Builder): void {
   }));
   for (const travel of listOf(TRAVEL_AND_HOUSING.travel)) {
     for (const housing of listOf(TRAVEL_AND_HOUSING.housing)) {
-      for (const pair of [[travel, housing], [housing, travel]]) {
+      for (const pair of [
+        [travel, housing],
+        [housing, travel],
+      ]) {
         for (const link of [' ', ' och ', ' and ']) {
           const both = pair.join(link);
           builder.settle(both, facets);

@@ -1,4 +1,5 @@
 import { workRoleById } from '#domain/vocabulary/lookup';
+import { FIELD_ROLES } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry, Facet } from './entry';
 import { entryOf, lexicon } from './lexicon';
 import { foldedKeyOf } from './tokens';
@@ -57,11 +58,16 @@ function ofField(key: string): Entry | null {
   if (tail === undefined || key.length - tail.length < MIN_PART) return null;
   const profession = entryOf(tail);
   if (!profession || !isProfession(profession)) return null;
-  const first = key.slice(0, key.length - tail.length);
+  const facet = fieldOfFirst(key.slice(0, key.length - tail.length));
+  return facet && joined(profession, facet);
+}
+
+/** The work field that the first part of a compound says; null for none. */
+function fieldOfFirst(first: string): Facet | null {
   for (const base of [first, first.replace(/s$/u, '')]) {
     for (const ending of FIELD_ENDINGS) {
       const [facet, ...others] = entryOf(base + ending)?.facets ?? [];
-      if (facet?.part === 'workfields' && others.length === 0) return joined(profession, facet);
+      if (facet?.part === 'workfields' && others.length === 0) return facet;
     }
   }
   return null;
@@ -84,16 +90,16 @@ function ownNurse(key: string): Entry | null {
     const named = sick ? whole : entryOf(`${begin}sköterska`);
     if (named && isProfession(named)) return named;
     // "Hjärtsköterska" is short for the speciality that has the "sjuk" in its name
-    if (whole && (isOwnName(whole) || isOneSpeciality(whole))) return whole;
+    if (whole && (isOwnName(whole) || isSpecialityOf(fieldOfFirst(first), whole))) return whole;
   }
   return null;
 }
 
-/** True for a word for one nurse with a speciality. */
-function isOneSpeciality({ facets }: Entry): boolean {
+/** True for a word for the one nurse that a work field has a speciality for. */
+function isSpecialityOf(field: Facet | null, { facets }: Entry): boolean {
   const [facet, ...others] = facets;
-  const [id = '', ...more] = facet?.part === 'workroles' && others.length === 0 ? facet.ids : [];
-  return more.length === 0 && workRoleById(id)?.group === 'specialistsjukskoterska';
+  const [id, ...more] = facet?.part === 'workroles' && others.length === 0 ? facet.ids : [];
+  return more.length === 0 && FIELD_ROLES[field?.ids[0] ?? '']?.nurse === id && id !== undefined;
 }
 
 /** True for what the vocabulary itself calls a profession. */
@@ -162,7 +168,13 @@ const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
 /** The profession at the end of a compound whose first part makes no other of it; null for any other word. */
 export function professionAtEnd(key: string): Entry | null {
   const at = PROFESSION_AT_END.exec(key)?.index ?? 0;
-  if (at < MIN_PART || NOT_OF_PEOPLE.test(key) || lexicon().others.has(foldedKeyOf(key))) return null;
+  const { others } = lexicon();
+  const first = key.slice(0, at);
+  // A "lärarsköterska" is of another trade
+  const isOther = [key, first, ...basesBeforeSuffix(first)].some((word) =>
+    others.has(foldedKeyOf(word)),
+  );
+  if (at < MIN_PART || NOT_OF_PEOPLE.test(key) || isOther) return null;
   const entry = entryOf(key.slice(at)) ?? inflectedFrom(key.slice(at));
   return entry && isProfession(entry) ? entry : null;
 }

@@ -95,7 +95,10 @@ export function findDistance(
 const mayFollow = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(at + 1)
-    .some(({ key }) => AREA.has(key) || AREA_AFTER.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key));
+    .some(
+      ({ key }) =>
+        AREA.has(key) || AREA_AFTER.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key),
+    );
 
 const ONE = /^(\d{1,3})(km|mil)$/u;
 

@@ -1,4 +1,3 @@
-import { monthNamed } from './periods';
 import type { Token } from './tokens';
 
 /** The times of day of `workingHours`, which hours of the clock may be. */
@@ -8,9 +7,6 @@ const HOUR = /^(?<hour>[01]?\d|2[0-4])$/u;
 const BETWEEN = /^\s*[-–]\s*$/u;
 /** "Nine to five". */
 const OFFICE = /^9 ?(?:-|–|to|till) ?(?:5|17)$/u;
-/** After numbers that are no hours: "8-16 juli", "10-14 dagar". */
-const OF_SOMETHING =
-  /^(?:v|veckor|dagar|mån|månader|år|h|tim|timmar|st|mil|km|kr|procent|weeks|days|months|years|hours|hrs|sek)$/u;
 /** Says that two numbers are hours: "kl 7-16", "7-16 pass". */
 const OF_CLOCK: ReadonlySet<string> = new Set(['kl', 'klockan', 'tid', 'tider', 'arbetstid']);
 const OF_SHIFT: ReadonlySet<string> = new Set([
@@ -46,14 +42,28 @@ export function findHours(
   return time && { length: from - at + 2 + (isShift ? 1 : 0), time };
 }
 
-/** "8-17": the hours of a day, where nothing says that they are weeks or days of a month. */
+const DAYS: ReadonlySet<string> = new Set([
+  ...[
+    'vardag',
+    'vardagar',
+    'vardagarna',
+    'dag',
+    'dagar',
+    'dagtid',
+    'fredag',
+    'fre',
+    'weekdays',
+    'daytime',
+    'friday',
+  ],
+]);
+
+/** "Vardagar 8-17": the hours of a day, where they stand beside one. */
 function isWorkingDay(tokens: readonly Token[], at: number): boolean {
   const [before, first, last, after] = [tokens[at - 1], ...tokens.slice(at, at + 3)];
   const [begins, ends] = [Number(first?.text), Number(last?.text)];
   if (begins < 6 || begins > 9 || ends < 14 || ends > 18) return false;
-  const named = after?.key ?? '';
-  if (/^(?:v|vecka|veckor|veckorna|week|weeks|den|från)$/u.test(before?.key ?? '')) return false;
-  return !OF_SOMETHING.test(named) && monthNamed(named, true) === null;
+  return DAYS.has(before?.key ?? '') || DAYS.has(after?.key ?? '');
 }
 
 function timeOf(begins: number, ends: number): TimeOfHours | null {

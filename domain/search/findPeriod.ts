@@ -126,7 +126,12 @@ function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPer
   let end = at + 1;
   // "July 1-15"
   const [from, to] = [numberAt(tokens, end), numberAt(tokens, end + 1)];
-  if (from !== null && to !== null && from < to && /^\s*[-–]\s*$/u.test(tokens[end + 1]?.gap ?? '')) {
+  if (
+    from !== null &&
+    to !== null &&
+    from < to &&
+    /^\s*[-–]\s*$/u.test(tokens[end + 1]?.gap ?? '')
+  ) {
     const days = withYear(tokens, at, 3, (year) => periodOfDays(from, to, first, { today, year }));
     if (days) return { ...days, isRange: true };
   }

@@ -58,7 +58,12 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
   ],
   ['Höstterminen', 'Autumn term', between('08-15', '12-22'), 'höstterminen|hösttermin|ht'],
   ['Vårterminen', 'Spring term', between('01-08', '06-15'), 'vårterminen|vårtermin|vt'],
-  ['Sommarlovet', 'Summer holidays', between('06-10', '08-17'), 'sommarlov|sommarlovet|summer holidays'],
+  [
+    'Sommarlovet',
+    'Summer holidays',
+    between('06-10', '08-17'),
+    'sommarlov|sommarlovet|summer holidays',
+  ],
   ['Första maj', 'May Day', between('05-01', '05-01'), 'första maj|may day'],
   ['Lucia', 'Lucia', between('12-13', '12-13'), 'lucia|luciahelgen'],
   ['Nyår', 'New Year', between('12-27', '01-06', true), 'nyår|nyårshelgen|new year|new years'],

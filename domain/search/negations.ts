@@ -7,7 +7,9 @@ const NEGATIONS_AFTER: ReadonlySet<string> = new Set(['nej']);
 const FREE: ReadonlySet<string> = new Set(['ledig', 'lediga', 'fri', 'fria', 'free']);
 const OFF: ReadonlySet<string> = new Set(['off', 'lediga', 'fria', 'free']);
 const FREE_TIMES: ReadonlySet<string> = new Set(
-  'helg|helger|helgen|helgerna|kväll|kvällar|kvällarna|natt|nätter|nätterna|weekend|weekends|evenings|nights'.split('|'),
+  'helg|helger|helgen|helgerna|kväll|kvällar|kvällarna|natt|nätter|nätterna|weekend|weekends|evenings|nights'.split(
+    '|',
+  ),
 );
 /** "Inte bara natt" is no negation of the night. */
 const ONLY: ReadonlySet<string> = new Set(['bara', 'endast', 'enbart', 'only', 'just']);

@@ -44,7 +44,11 @@ function fieldsIn(key: string): readonly string[] {
   }
   for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
     const [first, last] = [key.slice(0, at), key.slice(at)];
-    const fields = isProfession(last) ? fieldsOfFirst(first) : isProfession(first) ? fieldsOf(last) : [];
+    const fields = isProfession(last)
+      ? fieldsOfFirst(first)
+      : isProfession(first)
+        ? fieldsOf(last)
+        : [];
     if (fields.length > 0) return fields;
   }
   return [];

@@ -44,19 +44,43 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['barnmorska eller ssk i Lycksele', 'role:barnmorska|sjukskoterska place:lycksele'],
     ['usk Borlänge Falun Säter', 'role:underskoterska place:borlange|falun|sater'],
     ['st-läkare Skåne eller Blekinge', 'role:st-lakare place:skane-lan|blekinge-lan'],
-    ['medicinsk sekreterare gävle el sandviken', 'role:medicinsk-sekreterare place:gavle|sandviken'],
+    [
+      'medicinsk sekreterare gävle el sandviken',
+      'role:medicinsk-sekreterare place:gavle|sandviken',
+    ],
     ['optiker Storgöteborg', 'role:optiker around:goteborg|60'],
-    ['farmaceut norr om Stockholm', 'role:farmaceut place:uppsala-lan|norrtalje|sigtuna|upplands-vasby|vallentuna|taby|solna|sollentuna|danderyd'],
+    [
+      'farmaceut norr om Stockholm',
+      'role:farmaceut place:uppsala-lan|norrtalje|sigtuna|upplands-vasby|vallentuna|taby|solna|sollentuna|danderyd',
+    ],
     ['narkossköterska 8 mil kring Karlstad', 'role:anestesisjukskoterska around:karlstad|80'],
     ['kvinnoklinik Växjö barnmorska', 'role:barnmorska place:vaxjo'],
-    ['internmedicin läkare Ljungby lasarett', 'role:specialistlakare-internmedicin|lakare employer:ljungby_lasarett'],
+    [
+      'internmedicin läkare Ljungby lasarett',
+      'role:specialistlakare-internmedicin|lakare employer:ljungby_lasarett',
+    ],
     ['logoped Uppsala län', 'role:logoped place:uppsala-lan'],
-    ['tandsköterska i Småland', 'role:tandskoterska place:jonkopings-lan|kronobergs-lan|kalmar-lan'],
+    [
+      'tandsköterska i Småland',
+      'role:tandskoterska place:jonkopings-lan|kronobergs-lan|kalmar-lan',
+    ],
     ['psykoterapeut norra Skåne', 'role:psykoterapeut place:skane-lan'],
-    ['biomedicinsk analytiker i Blekinge eller Kalmar län', 'role:biomedicinsk-analytiker place:blekinge-lan|kalmar-lan'],
-    ['operationssköterska SUS Lund', 'role:operationssjukskoterska employer:skånes_universitetssjukhus_lund'],
-    ['anestesiläkare på Karolinska i Solna', 'role:specialistlakare-anestesiologi employer:karolinska_universitetssjukhuset_solna'],
-    ['ortopedsköterska Danderyds sjukhus', 'role:ortopedsjukskoterska|sjukskoterska field:ortopedi employer:danderyds_sjukhus'],
+    [
+      'biomedicinsk analytiker i Blekinge eller Kalmar län',
+      'role:biomedicinsk-analytiker place:blekinge-lan|kalmar-lan',
+    ],
+    [
+      'operationssköterska SUS Lund',
+      'role:operationssjukskoterska employer:skånes_universitetssjukhus_lund',
+    ],
+    [
+      'anestesiläkare på Karolinska i Solna',
+      'role:specialistlakare-anestesiologi employer:karolinska_universitetssjukhuset_solna',
+    ],
+    [
+      'ortopedsköterska Danderyds sjukhus',
+      'role:ortopedsjukskoterska|sjukskoterska field:ortopedi employer:danderyds_sjukhus',
+    ],
   ]),
   ...judgedQueries('professionPlace', 'en', [
     ['psychologist jobs Gothenburg', 'role:psykolog place:goteborg'],
@@ -68,20 +92,32 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
   ...judgedQueries('shifts', 'sv', [
     ['kvällstjänst barnmorska', 'role:barnmorska time:evening'],
     ['ssk som inte vill jobba helg', 'role:sjukskoterska nottime:weekend'],
-    ['bara natt undersköterska', 'role:underskoterska time:night nottime:day|evening|weekend|rotating'],
+    [
+      'bara natt undersköterska',
+      'role:underskoterska time:night nottime:day|evening|weekend|rotating',
+    ],
     ['dagtjänst operationssköterska', 'role:operationssjukskoterska time:day'],
     ['kirurg med bakjour', 'role:specialistlakare-kirurgi oncall:yes'],
     ['ögonläkare utan jourpass', 'role:specialistlakare-oftalmologi oncall:no'],
     ['helgfri tjänst som fysioterapeut', 'role:fysioterapeut nottime:weekend'],
     ['natt psykiatri skötare', 'role:skotare time:night field:psykiatri'],
-    ['läkare ej beredskap eller jour, norrland', 'group:lakare|specialistlakare oncall:no place:norrland'],
+    [
+      'läkare ej beredskap eller jour, norrland',
+      'group:lakare|specialistlakare oncall:no place:norrland',
+    ],
     ['röntgensköterska kväll natt', 'role:rontgensjukskoterska time:evening|night'],
     ['nattjour underläkare', 'role:underlakare oncall:yes'],
     ['oregelbundna tider sjuksköterska', 'role:sjukskoterska time:rotating'],
-    ['dag eller kväll, ej natt, distriktssköterska', 'role:distriktsskoterska time:day|evening nottime:night'],
+    [
+      'dag eller kväll, ej natt, distriktssköterska',
+      'role:distriktsskoterska time:day|evening nottime:night',
+    ],
   ]),
   ...judgedQueries('shifts', 'en', [
-    ['ICU nurse night shifts only', 'role:iva-sjukskoterska time:night nottime:day|evening|weekend|rotating'],
+    [
+      'ICU nurse night shifts only',
+      'role:iva-sjukskoterska time:night nottime:day|evening|weekend|rotating',
+    ],
     ['dentist daytime', 'role:tandlakare time:day'],
     ['GP no evenings or weekends', 'role:specialistlakare-allmanmedicin nottime:evening|weekend'],
   ]),
@@ -103,7 +139,9 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['psykolog månadslön från 55000', 'role:psykolog pay:457..'],
     ['bma över 350 kronor', 'role:biomedicinsk-analytiker pay:350..'],
   ]),
-  ...judgedQueries('pay', 'en', [['top paid anaesthesia nurse', 'role:anestesisjukskoterska order:pay']]),
+  ...judgedQueries('pay', 'en', [
+    ['top paid anaesthesia nurse', 'role:anestesisjukskoterska order:pay'],
+  ]),
   ...judgedQueries('dates', 'sv', [
     ['tandläkare sommar', 'role:tandlakare period:2026-06-01..2026-08-31'],
     ['ssk påsk gotland', 'role:sjukskoterska period:2026-03-29..2026-04-06 place:gotlands-lan'],
@@ -112,7 +150,10 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['barnmorska från augusti', 'role:barnmorska period:2026-08-01..9999-12-31'],
     ['iva-ssk juli månad', 'role:iva-sjukskoterska period:2026-07-01..2026-07-31'],
     ['skolläkare höstterminen', 'role:skollakare period:2026-08-15..2026-12-20'],
-    ['vikarie för läkarsekreterare maj till september', 'role:medicinsk-sekreterare form:vikariat period:2026-05-01..2026-09-30'],
+    [
+      'vikarie för läkarsekreterare maj till september',
+      'role:medicinsk-sekreterare form:vikariat period:2026-05-01..2026-09-30',
+    ],
     ['fysioterapeut 15/6 - 15/8', 'role:fysioterapeut period:2026-06-15..2026-08-15'],
     ['ambulanssjuksköterska midsommar', 'role:ambulanssjukskoterska period:2026-06-18..2026-06-21'],
   ]),
@@ -121,7 +162,10 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['psychiatrist week 28-30', 'role:specialistlakare-psykiatri period:2026-07-06..2026-07-26'],
   ]),
   ...judgedQueries('conditions', 'sv', [
-    ['hyrsköterska norrbotten boende', 'role:sjukskoterska form:konsult place:norrbottens-lan housing:yes'],
+    [
+      'hyrsköterska norrbotten boende',
+      'role:sjukskoterska form:konsult place:norrbottens-lan housing:yes',
+    ],
     ['sjuksköterska hotell betalt', 'role:sjukskoterska housing:yes'],
     ['läkare flyg och boende', 'group:lakare|specialistlakare travel:yes housing:yes'],
     ['barnmorska take care', 'role:barnmorska system:takecare'],
@@ -135,7 +179,10 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['usk förlossning', 'role:underskoterska field:forlossning'],
     ['kurator barnhabilitering', 'role:kurator|halso-och-sjukvardskurator field:habilitering'],
     ['bma mikrobiologi', 'role:biomedicinsk-analytiker field:mikrobiologi'],
-    ['specialistläkare psykiatri öppenvård', 'role:specialistlakare-psykiatri field:allmanpsykiatri'],
+    [
+      'specialistläkare psykiatri öppenvård',
+      'role:specialistlakare-psykiatri field:allmanpsykiatri',
+    ],
     ['dietist på barnklinik', 'role:dietist field:barnsjukvard'],
     ['apotekare på sjukhus', 'role:apotekare field:sjukhusapotek'],
     ['tandläkare barntandvård', 'role:tandlakare field:barntandvard'],
@@ -147,7 +194,10 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['doctor using Cosmic', 'group:lakare|specialistlakare system:cosmic'],
     ['midwife no experience required', 'role:barnmorska years:0'],
     ['agency nurse with travel paid', 'role:sjukskoterska form:konsult travel:yes'],
-    ['dementia care assistant nurse', 'role:underskoterska|underskoterska-aldreomsorg field:demensvard'],
+    [
+      'dementia care assistant nurse',
+      'role:underskoterska|underskoterska-aldreomsorg field:demensvard',
+    ],
   ]),
   ...judgedQueries('employer', 'sv', [
     ['apotek hjärtat linköping', 'employer:apotek_hjärtat place:linkoping'],
@@ -160,31 +210,73 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['talangbron farmaceut gotland', 'role:farmaceut employer:talangbron place:gotlands-lan'],
     ['Te Crea skolsköterska', 'role:skolskoterska employer:te_crea'],
     ['region uppsala psykolog', 'role:psykolog employer:region_uppsala'],
-    ['stockholms stad skolsköterska', 'role:skolskoterska employer:stockholms_stad|stockholms_kommun'],
+    [
+      'stockholms stad skolsköterska',
+      'role:skolskoterska employer:stockholms_stad|stockholms_kommun',
+    ],
     ['prima vård', 'employer:prima_vård'],
-    ['akademiska barnsjukhuset sjuksköterska', 'role:sjukskoterska employer:akademiska* word:barn*'],
+    [
+      'akademiska barnsjukhuset sjuksköterska',
+      'role:sjukskoterska employer:akademiska* word:barn*',
+    ],
     ['medcura', 'employer:medcura'],
     ['smarteyes helsingborg', 'employer:smarteyes place:helsingborg'],
   ]),
   ...judgedQueries('sentence', 'sv', [
-    ['Jag är läkare och söker uppdrag på vårdcentral i Västra Götaland', 'group:lakare|specialistlakare field:vardcentral place:vastra-gotalands-lan'],
+    [
+      'Jag är läkare och söker uppdrag på vårdcentral i Västra Götaland',
+      'group:lakare|specialistlakare field:vardcentral place:vastra-gotalands-lan',
+    ],
     ['finns det lediga jobb för skolsköterskor i Malmö?', 'role:skolskoterska place:malmo'],
-    ['Psykolog sökes till BUP Skövde', 'role:psykolog|barnpsykolog field:barn-och-ungdomspsykiatri place:skovde'],
-    ['jag är trött på skift och vill jobba dagtid som undersköterska', 'role:underskoterska time:day nottime:rotating'],
-    ['Farmaceut till Kronans Apotek i Tvååker', 'role:farmaceut employer:kronans_apotek word:tvååker'],
+    [
+      'Psykolog sökes till BUP Skövde',
+      'role:psykolog|barnpsykolog field:barn-och-ungdomspsykiatri place:skovde',
+    ],
+    [
+      'jag är trött på skift och vill jobba dagtid som undersköterska',
+      'role:underskoterska time:day nottime:rotating',
+    ],
+    [
+      'Farmaceut till Kronans Apotek i Tvååker',
+      'role:farmaceut employer:kronans_apotek word:tvååker',
+    ],
     ['vad tjänar en barnmorska i Norrbotten', 'role:barnmorska place:norrbottens-lan'],
-    ['någon som behöver en arbetsterapeut i Halland i maj?', 'role:arbetsterapeut place:hallands-lan period:2026-05-01..2026-05-31'],
-    ['vill jobba som konsult inom rättspsykiatri, är psykiatrisjuksköterska', 'role:psykiatrisjukskoterska form:konsult field:rattspsykiatri'],
-    ['Specialistläkare i kärlkirurgi till operationsavdelningen i Kiruna', 'role:specialistlakare-karlkirurgi field:operation place:kiruna'],
-    ['jag bor i Växjö men kan tänka mig pendla 5 mil, distriktssköterska', 'role:distriktsskoterska around:vaxjo|50'],
+    [
+      'någon som behöver en arbetsterapeut i Halland i maj?',
+      'role:arbetsterapeut place:hallands-lan period:2026-05-01..2026-05-31',
+    ],
+    [
+      'vill jobba som konsult inom rättspsykiatri, är psykiatrisjuksköterska',
+      'role:psykiatrisjukskoterska form:konsult field:rattspsykiatri',
+    ],
+    [
+      'Specialistläkare i kärlkirurgi till operationsavdelningen i Kiruna',
+      'role:specialistlakare-karlkirurgi field:operation place:kiruna',
+    ],
+    [
+      'jag bor i Växjö men kan tänka mig pendla 5 mil, distriktssköterska',
+      'role:distriktsskoterska around:vaxjo|50',
+    ],
     ['söker uppdrag med start direkt som logoped', 'role:logoped'],
     ['vilken region betalar bäst för röntgensjuksköterskor', 'role:rontgensjukskoterska order:pay'],
   ]),
   ...judgedQueries('sentence', 'en', [
-    ['I would like to find a job as a dental hygienist in Stockholm', 'role:tandhygienist place:stockholm'],
-    ['where can a speech therapist work in the south of Sweden', 'role:logoped place:skane-lan|blekinge-lan|kronobergs-lan|kalmar-lan|hallands-lan|jonkopings-lan'],
-    ['Are there permanent jobs for opticians in Kiruna?', 'role:optiker form:tillsvidare place:kiruna'],
-    ['my wife is a nurse and wants only day shifts in Lund', 'role:sjukskoterska time:day nottime:evening|night|weekend|rotating place:lund'],
+    [
+      'I would like to find a job as a dental hygienist in Stockholm',
+      'role:tandhygienist place:stockholm',
+    ],
+    [
+      'where can a speech therapist work in the south of Sweden',
+      'role:logoped place:skane-lan|blekinge-lan|kronobergs-lan|kalmar-lan|hallands-lan|jonkopings-lan',
+    ],
+    [
+      'Are there permanent jobs for opticians in Kiruna?',
+      'role:optiker form:tillsvidare place:kiruna',
+    ],
+    [
+      'my wife is a nurse and wants only day shifts in Lund',
+      'role:sjukskoterska time:day nottime:evening|night|weekend|rotating place:lund',
+    ],
   ]),
   ...judgedQueries('slip', 'sv', [
     ['sjukskötreska göteborg', 'role:sjukskoterska place:goteborg'],
@@ -198,16 +290,25 @@ export const LEARN_FIFTH_QUERIES: readonly JudgedQuery[] = [
     ['distrikstsköterska norrtälje', 'role:distriktsskoterska place:norrtalje'],
     ['farmacut stockholm', 'role:farmaceut place:stockholm'],
   ]),
-  ...judgedQueries('slip', 'en', [['dential hygienist', 'role:tandhygienist'], ['midwive jobs', 'role:barnmorska']]),
+  ...judgedQueries('slip', 'en', [
+    ['dential hygienist', 'role:tandhygienist'],
+    ['midwive jobs', 'role:barnmorska'],
+  ]),
   ...judgedQueries('unknownWord', 'sv', [
     ['psykolog kbt', 'role:psykolog word:kbt*'],
     ['sjuksköterska triage', 'role:sjukskoterska word:triage*|triager*'],
-    ['undersköterska palliativ erfarenhet körkort', 'role:underskoterska word:palliativ* word:körkort*'],
+    [
+      'undersköterska palliativ erfarenhet körkort',
+      'role:underskoterska word:palliativ* word:körkort*',
+    ],
     ['distriktssköterska astma kol', 'role:distriktsskoterska word:astma*|kol'],
     ['barnmorska amning', 'role:barnmorska word:amning*'],
     ['kirurg titthål', 'role:specialistlakare-kirurgi'],
     ['logoped stamning', 'role:logoped word:stamning*'],
     ['skolsköterska engelska', 'role:skolskoterska word:engelska*|english'],
   ]),
-  ...judgedQueries('unknownWord', 'en', [['physiotherapist hand surgery', 'role:fysioterapeut word:hand*'], ['nurse insulin', 'role:sjukskoterska word:insulin*']]),
+  ...judgedQueries('unknownWord', 'en', [
+    ['physiotherapist hand surgery', 'role:fysioterapeut word:hand*'],
+    ['nurse insulin', 'role:sjukskoterska word:insulin*'],
+  ]),
 ];

@@ -117,9 +117,18 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|relief nurse|temporary substitute',
     { employmentTypes: 'vikariat' },
   ],
-  ['temporary|temporary work|temporary job|temporary position', { employmentTypes: 'visstid vikariat' }],
-  ['bank nurse|bank shifts|bank work|casual shifts|timtjänst|ringa in', { employmentTypes: 'timanstallning' }],
-  ['egen firma|via egen firma|genom egen firma|genom eget bolag|own firm', { employmentTypes: 'konsult' }],
+  [
+    'temporary|temporary work|temporary job|temporary position',
+    { employmentTypes: 'visstid vikariat' },
+  ],
+  [
+    'bank nurse|bank shifts|bank work|casual shifts|timtjänst|ringa in',
+    { employmentTypes: 'timanstallning' },
+  ],
+  [
+    'egen firma|via egen firma|genom egen firma|genom eget bolag|own firm',
+    { employmentTypes: 'konsult' },
+  ],
   [
     'psykolog barn|psykolog barn och unga|psychologist children',
     {
