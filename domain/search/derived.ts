@@ -217,6 +217,15 @@ function joined(entry: Entry, facet: Facet): Entry {
   return { ...entry, facets: [...entry.facets, facet] };
 }
 
+/** "Hallandskusten", "Smålandskusten": where it is, as far as is known. */
+const COAST = /s?kusten$/u;
+
+/** The region of a coast that is called after it; null for any other word. */
+export function regionOfCoast(key: string): Entry | null {
+  const entry = COAST.test(key) ? entryOf(key.replace(COAST, '')) : undefined;
+  return entry?.facets.every(({ part }) => part === 'locations') ? entry : null;
+}
+
 /** "In Göteborg" as Finns write it. */
 const IN_FINNISH = /i?ss[aä]$/u;
 

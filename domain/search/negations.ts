@@ -94,6 +94,8 @@ export function withoutNegated(
     for (let filler = index + 1; filler < at; filler += 1) take(filler);
     const all = namedTogether(spans, at, tokens);
     const targets = all.flatMap(take);
+    // "Ej ssk eller krav på usk": what stands between is no word of its own
+    for (let between = at + 1; between < (all.at(-1) ?? at); between += 1) take(between);
     const last = spans[all.at(-1) ?? at];
     if (last && targets.length > 0) negated.push({ from: span.from, to: last.to, targets });
   }

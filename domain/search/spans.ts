@@ -4,6 +4,7 @@ import {
   freeOf,
   inflectedFrom,
   professionAtEnd,
+  regionOfCoast,
   slangFor,
 } from './derived';
 import type { Entry } from './entry';
@@ -332,8 +333,8 @@ function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: Re
   if (isInAds(folded)) return WORD;
   const profession = professionAtEnd(key);
   if (profession) return termOf(profession, profession.term.toLowerCase());
-  const field = fieldOfWard(key);
-  return field ? termOf(field) : WORD;
+  const named = fieldOfWard(key) ?? regionOfCoast(key);
+  return named ? termOf(named) : WORD;
 }
 
 /** Changing either changes what the search is of. */

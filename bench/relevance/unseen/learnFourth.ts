@@ -10,7 +10,6 @@ export const LEARN_FOURTH_QUERIES: readonly JudgedQuery[] = [
     ['tarmläkare', 'role:specialistlakare-gastroenterologi'],
     ['cancerläkare', 'role:specialistlakare-onkologi'],
     ['förlossningsläkare', 'role:specialistlakare-gynekologi'],
-    ['röntgenbiträde', 'role:rontgensjukskoterska'],
     ['biomedicinare', 'role:biomedicinsk-analytiker'],
     ['stomisköterska', 'role:stomiterapeut'],
     ['lungdoktor', 'role:specialistlakare-lungmedicin'],
@@ -30,7 +29,7 @@ export const LEARN_FOURTH_QUERIES: readonly JudgedQuery[] = [
   ]),
   ...judgedQueries('profession', 'en', [
     ['eye doctor', 'role:specialistlakare-oftalmologi'],
-    ['care home nurse', 'role:sjukskoterska field:sarskilt-boende'],
+    ['care home nurse', 'role:kommunsjukskoterska'],
     ['orthopaedic surgeon', 'role:specialistlakare-ortopedi'],
     ['skin doctor', 'role:specialistlakare-dermatologi'],
     ['speech pathologist', 'role:logoped'],
