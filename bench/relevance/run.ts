@@ -16,6 +16,7 @@ import { KEPT_QUERIES } from './unseen/kept';
 import { KEPT_SECOND_QUERIES } from './unseen/keptSecond';
 import { KEPT_THIRD_QUERIES } from './unseen/keptThird';
 import { LEARN_QUERIES } from './unseen/learn';
+import { LEARN_FOURTH_QUERIES } from './unseen/learnFourth';
 import { LEARN_THIRD_QUERIES } from './unseen/learnThird';
 import { type UnseenResult, unseenSection } from './unseenSection';
 import { worstLines } from './worst';
@@ -28,6 +29,7 @@ const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   keptSecond: KEPT_SECOND_QUERIES,
   learnThird: LEARN_THIRD_QUERIES,
   keptThird: KEPT_THIRD_QUERIES,
+  learnFourth: LEARN_FOURTH_QUERIES,
 };
 
 /** Sets of which only figures are printed. */

@@ -23,7 +23,10 @@ import {
   PLACES_BESIDE_CARE,
   PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
+  PROVIDED,
+  PROVISIONS,
   SYSTEMS_WITH_CUE,
+  TRAVEL_AND_HOUSING,
   WORDS_OF_ADS,
 } from '#domain/vocabulary/thesaurus/ownTerms';
 import { DISTRICT_TERMS, PLACE_TERMS } from '#domain/vocabulary/thesaurus/places.generated';
@@ -123,6 +126,8 @@ function termsOf([, sourced, fromMemory, , weak]: TermRow): { term: string; need
 export function buildLexicon(): Lexicon {
   const builder = new Builder();
   addOwnTerms(builder);
+  addProvisions(builder);
+  addTravelAndHousing(builder);
   for (const { term, facet } of vocabularyNames()) {
     const key = keyOf(term);
     builder.settle(term, [facet], { need: needOfName(key, facet) });
@@ -291,6 +296,42 @@ function addOwnTerms(builder: Builder): void {
     const facet: Facet = { part: 'systems', ids: idsOf(ids) };
     for (const term of listOf(terms)) {
       builder.settle(term, [facet], { need: 'cue', cues: listOf(cues).map(keyOf) });
+    }
+  }
+}
+
+/** "Boende ingår", "betalda resor": each noun beside each word that says that it is paid for or arranged. */
+function addProvisions(builder: Builder): void {
+  for (const [part, nouns] of PROVISIONS) {
+    const before = part === 'housing' ? `${PROVIDED.before}|${PROVIDED.with}` : PROVIDED.before;
+    for (const noun of listOf(nouns)) {
+      const terms = [
+        ...listOf(before).map((state) => `${state} ${noun}`),
+        ...listOf(PROVIDED.after).map((state) => `${noun} ${state}`),
+      ];
+      for (const term of terms) builder.settle(term, [{ part, ids: ['paid', 'arranged'] }]);
+    }
+  }
+}
+
+/** "Resa och boende", "boende, resa": with or without that they are paid for. */
+function addTravelAndHousing(builder: Builder): void {
+  const facets: Facet[] = (['travel', 'housing'] as const).map((part) => ({
+    part,
+    ids: ['paid', 'arranged'],
+  }));
+  for (const travel of listOf(TRAVEL_AND_HOUSING.travel)) {
+    for (const housing of listOf(TRAVEL_AND_HOUSING.housing)) {
+      for (const pair of [
+        [travel, housing],
+        [housing, travel],
+      ]) {
+        for (const link of [' ', ' och ', ' and ']) {
+          const both = pair.join(link);
+          builder.settle(both, facets);
+          for (const state of listOf(PROVIDED.after)) builder.settle(`${both} ${state}`, facets);
+        }
+      }
     }
   }
 }

@@ -106,20 +106,29 @@ function withNarrowerProfessions(spans: readonly Span[], tokens: readonly Token[
   const isEither = tokens.some(({ key }) => LINKS.has(key));
   const rolesOf = (span: Span): readonly string[] =>
     isTerm(span) ? namedBy(span.reading.entry) : [];
-  const isWhole = (span: Span): boolean => {
+  const groupsOf = (span: Span): readonly string[] => {
+    if (isTerm(span) && span.reading.entry.general) return groupsOfAll(span.reading.entry);
     const [id = '', ...others] = rolesOf(span);
-    return others.length === 0 && WHOLE_GROUPS.has(id);
+    return others.length === 0 && WHOLE_GROUPS.has(id) ? [id] : [];
   };
+  const isWhole = (span: Span): boolean => groupsOf(span).length > 0;
   if (isEither) return [...spans];
   return spans.map((span) => {
     if (!isWhole(span)) return span;
-    const [whole = ''] = rolesOf(span);
+    const groups = groupsOf(span);
     const isNamed = spans.some(
-      (other) => !isWhole(other) && rolesOf(other).some((id) => workRoleById(id)?.group === whole),
+      (other) =>
+        !isWhole(other) &&
+        rolesOf(other).some((id) => groups.includes(workRoleById(id)?.group ?? '')),
     );
     return isNamed ? { ...span, reading: { kind: 'stop' } } : span;
   });
 }
+
+/** The groups of the professions of a general word: every doctor's, every nurse's. */
+const groupsOfAll = (entry: Entry): string[] => [
+  ...new Set(idsOf(entry, 'workroles').map((id) => workRoleById(id)?.group ?? '')),
+];
 
 function narrowerOf(one: Span, other: Span): Span | null {
   if (!isPlain(one) || !isPlain(other)) return null;

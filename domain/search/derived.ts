@@ -1,4 +1,5 @@
 import { workRoleById } from '#domain/vocabulary/lookup';
+import { FIELD_ROLES } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry, Facet } from './entry';
 import { entryOf, lexicon } from './lexicon';
 import { foldedKeyOf } from './tokens';
@@ -57,11 +58,16 @@ function ofField(key: string): Entry | null {
   if (tail === undefined || key.length - tail.length < MIN_PART) return null;
   const profession = entryOf(tail);
   if (!profession || !isProfession(profession)) return null;
-  const first = key.slice(0, key.length - tail.length);
+  const facet = fieldOfFirst(key.slice(0, key.length - tail.length));
+  return facet && joined(profession, facet);
+}
+
+/** The work field that the first part of a compound says; null for none. */
+function fieldOfFirst(first: string): Facet | null {
   for (const base of [first, first.replace(/s$/u, '')]) {
     for (const ending of FIELD_ENDINGS) {
       const [facet, ...others] = entryOf(base + ending)?.facets ?? [];
-      if (facet?.part === 'workfields' && others.length === 0) return joined(profession, facet);
+      if (facet?.part === 'workfields' && others.length === 0) return facet;
     }
   }
   return null;
@@ -83,9 +89,17 @@ function ownNurse(key: string): Entry | null {
     const whole = entryOf(`${begin}sjuksköterska`);
     const named = sick ? whole : entryOf(`${begin}sköterska`);
     if (named && isProfession(named)) return named;
-    if (whole && isOwnName(whole)) return whole;
+    // "Hjärtsköterska" is short for the speciality that has the "sjuk" in its name
+    if (whole && (isOwnName(whole) || isSpecialityOf(fieldOfFirst(first), whole))) return whole;
   }
   return null;
+}
+
+/** True for a word for the one nurse that a work field has a speciality for. */
+function isSpecialityOf(field: Facet | null, { facets }: Entry): boolean {
+  const [facet, ...others] = facets;
+  const [id, ...more] = facet?.part === 'workroles' && others.length === 0 ? facet.ids : [];
+  return more.length === 0 && FIELD_ROLES[field?.ids[0] ?? '']?.nurse === id && id !== undefined;
 }
 
 /** True for what the vocabulary itself calls a profession. */
@@ -94,6 +108,10 @@ function isOwnName({ term, facets }: Entry): boolean {
   if (facet?.part !== 'workroles' || others.length > 0) return false;
   return facet.ids.some((id) => workRoleById(id)?.text.sv.toLowerCase() === term.toLowerCase());
 }
+
+/** Any temporary post for somebody who is away: "graviditetsvikariat", "mammavik". */
+const OF_REPLACEMENT =
+  /^\p{L}{3,}(?:vikariat|vikariatet|vikarie|vikarier|vikarietjänst)$|^(?:sjuk|mamma|pappa|föräldra|lång|kort|långtids|korttids|graviditets)vik$/u;
 
 /** A compound of a profession and a word that is a filter itself; null for any other word. */
 export function compoundOf(key: string): Entry | null {
@@ -110,6 +128,7 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
+  if (OF_REPLACEMENT.test(key) && !entryOf(key)) return entryOf('vikariat') ?? null;
   // What is listed as a misspelling is said to be one
   if (entryOf(key) || lexicon().misspelt.has(foldedKeyOf(key))) return null;
   return ownNurse(key) ?? ofField(key);
@@ -120,6 +139,11 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   // Only nurses are called so: "barnsyrra" is no barnsköterska
   [/(?:syrran|syrror|syrra|systern|syster)$/u, ['sjuksköterska', 'sköterska']],
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
+  // "Ambulanssjukskötare" is what men were called
+  [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
+  [/ssk$/u, ['sjuksköterska', 'sköterska']],
+  [/usk(?:or)?$/u, ['undersköterska']],
+  [/fysio$/u, ['fysioterapeut']],
 ];
 
 /** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska, "njurdoktor" the njurläkare. */
@@ -135,6 +159,51 @@ export function slangFor(key: string): Entry | null {
   return null;
 }
 
+/** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
+const PROFESSION_AT_END =
+  /(?:undersköters|sjuksköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
+/** Of animals. */
+const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
+
+/** The profession at the end of a compound whose first part makes no other of it; null for any other word. */
+export function professionAtEnd(key: string): Entry | null {
+  const at = PROFESSION_AT_END.exec(key)?.index ?? 0;
+  const { others } = lexicon();
+  const first = key.slice(0, at);
+  // A "lärarsköterska" is of another trade
+  const isOther = [key, first, ...basesBeforeSuffix(first)].some((word) =>
+    others.has(foldedKeyOf(word)),
+  );
+  if (at < MIN_PART || NOT_OF_PEOPLE.test(key) || isOther) return null;
+  const entry = entryOf(key.slice(at)) ?? inflectedFrom(key.slice(at));
+  return entry && isProfession(entry) ? entry : null;
+}
+
+/** What a ward is called after its work field: "lungavdelningen", "hudmottagning". */
+const WARD = /s?(?:avdelning|mottagning|klinik|enhet)(?:en|ar|er)?$/u;
+
+/** The work field of a ward that is called after it; null for any other word. */
+export function fieldOfWard(key: string): Entry | null {
+  const first = key.replace(WARD, '');
+  if (first === key || first.length < MIN_PART) return null;
+  for (const ending of [...FIELD_ENDINGS, 'medicin']) {
+    const entry = entryOf(first + ending);
+    if (entry?.facets.every(({ part }) => part === 'workfields')) return entry;
+  }
+  return null;
+}
+
+/** What says that there is none of what stands before it: "helgfritt", "jourbefriad". */
+const FREE = /s?(?:fri|fria|fritt|ledig|lediga|ledigt|befriad|befriat)$/u;
+
+/** The time of day or the duty that a word says there is none of; null for any other word. */
+export function freeOf(key: string): Entry | null {
+  const first = key.replace(FREE, '');
+  const entry = first === key ? undefined : entryOf(first);
+  const isShift = entry?.facets.every(({ part }) => part === 'timeOfDay' || part === 'onCallDuty');
+  return entry && isShift ? entry : null;
+}
+
 /** Sjuksköterske(jobb), läkar(jobb), undersköterske(vikariat), operations(tjänst). */
 export const basesBeforeSuffix = (first: string): string[] => [
   `${first}e`,
@@ -146,6 +215,15 @@ export const basesBeforeSuffix = (first: string): string[] => [
 function joined(entry: Entry, facet: Facet): Entry {
   if (entry.facets.some(({ part }) => part === facet.part)) return entry;
   return { ...entry, facets: [...entry.facets, facet] };
+}
+
+/** "Hallandskusten", "Smålandskusten": where it is, as far as is known. */
+const COAST = /s?kusten$/u;
+
+/** The region of a coast that is called after it; null for any other word. */
+export function regionOfCoast(key: string): Entry | null {
+  const entry = COAST.test(key) ? entryOf(key.replace(COAST, '')) : undefined;
+  return entry?.facets.every(({ part }) => part === 'locations') ? entry : null;
 }
 
 /** "In Göteborg" as Finns write it. */

@@ -146,6 +146,10 @@ function namesOf(employer: string): Name[] {
   if (words.length >= INITIALS && words.some(isOnlyAName) && isFree(initials)) {
     found.set(initials, { words: whole, isOfTrade: false, letters: initials });
   }
+  // "Apoteket AB" is the company, as "apoteket" alone is not
+  if (words.length === 1 && /\bAB$/u.test(employer)) {
+    found.set(`${whole} ab`, { words: whole, isOfTrade: false, letters: `${whole}ab` });
+  }
   const [one, other, ...more] = words;
   if (found.has(whole) && one && other && more.length === 0) {
     const letters = fold(other) + fold(one);

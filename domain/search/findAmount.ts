@@ -27,7 +27,7 @@ const HOUR_PAY = { min: 100, max: 5000 };
 const MONTH_PAY = { min: 10_000, max: 500_000 };
 
 const PAY_WORD =
-  '(?:timlön|månadslön|grundlön|lön|timpris|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
+  '(?:timlön|månadslön|grundlön|lön|timpris|timpenning|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 /** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
 const UNSAID = /\b(?:timlön|lön|tjänar?|salary|earn|wage)\b/iu;
 /** Says that what is asked for is a wage, as "månadslön" does. */
@@ -45,11 +45,14 @@ const UNITS = {
   monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
   hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
 };
+/** "500 kr eller mer", "80 % or less". */
+const OR_MORE = '(?:eller mer|eller högre|och uppåt|och mer|or more|or higher|and up)(?![\\p{L}])';
+const OR_LESS = '(?:eller mindre|eller lägre|och nedåt|or less|or lower)(?![\\p{L}])';
 const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
   `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
     `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
-    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}`,
+    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
   'iu',
 );
 
@@ -178,11 +181,11 @@ interface Bounds {
 function boundsOf(
   low: number,
   high: number | null,
-  { least, most, more }: Readonly<Record<string, string | undefined>>,
+  { least, most, more, orMore, orLess }: Readonly<Record<string, string | undefined>>,
 ): Bounds {
   if (high !== null) return { min: low, max: high };
-  if (most) return { min: null, max: low };
-  return { min: low, max: least || more ? null : low };
+  if (most || orLess) return { min: null, max: low };
+  return { min: low, max: least || more || orMore ? null : low };
 }
 
 const percentOf = (hours: number | null): number | null => hours && shareOfHours(hours);
@@ -190,8 +193,17 @@ const percentOf = (hours: number | null): number | null => hours && shareOfHours
 const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
   number >= min && number <= max;
 
+/** Who writes "100 %" asks for full time. */
+const fullTime = (): AskedNumbers => ({
+  part: 'share',
+  min: FULL_TIME_FROM,
+  max: null,
+  label: { sv: 'Heltid', en: 'Full time' },
+});
+
 function share({ min, max }: Bounds, percent: number, hours?: number): AskedNumbers | null {
   if (!isWithin(percent, { min: 1, max: 100 }) || (max !== null && max > 100)) return null;
+  if (min === 100 && hours === undefined) return fullTime();
   const amount = min !== null && max !== null && min !== max ? `${min}–${max}` : `${percent}`;
   const said = hours === undefined ? '' : ` (${hours} h/v)`;
   const [sv, en] = prefixes({ min, max });

@@ -27,12 +27,16 @@ const KM_IN_A_MIL = 10;
 
 const WITHIN = words('inom|within|max|högst|upp|under|up|mindre');
 const BETWEEN_WITHIN_AND_NUMBER = words('till|to|än|than');
-const NEAR = words('nära|near|kring|runt|omkring|around|nearby|close|närheten');
-const AFTER_NEAR = words('to|av|of|om|i|in');
+const NEAR = words(
+  'nära|near|kring|runt|omkring|around|nearby|close|närheten|trakten|trakterna|utanför|outside|pendlingsavstånd|pendlaravstånd',
+);
+const AFTER_NEAR = words('to|av|of|om|i|in|från|till|from');
 const FROM = words('från|from|of|av|runt|kring|omkring|around|ifrån|utanför|till|to');
 const KM = words('km|kilometer|kilometers|kilometre|kilometres');
 const MIL = words('mil');
 const AREA = words('omnejd|omgivning|omgivningar|surroundings|omland');
+/** Right after a town: "Gothenburg area", "Växjö trakten". */
+const AREA_AFTER = words('area|region|trakten|området|regionen');
 const AREA_OF_TOWN = /^(.{3,}?)s?(?:trakten|området|bygden|hållet|area)$/u;
 const WITH = words('med|och|with|and|samt');
 
@@ -82,6 +86,7 @@ export function findDistance(
   if (WITH.has(key(found.to)) && AREA.has(key(found.to + 1))) {
     return around(found, at, USUAL_KM, found.to + 2);
   }
+  if (AREA_AFTER.has(key(found.to))) return around(found, at, USUAL_KM, found.to + 1);
   const after = kilometresAt(tokens, found.to);
   return after && around(found, at, after.km, after.to);
 }
@@ -90,7 +95,10 @@ export function findDistance(
 const mayFollow = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(at + 1)
-    .some(({ key }) => AREA.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key));
+    .some(
+      ({ key }) =>
+        AREA.has(key) || AREA_AFTER.has(key) || KM.has(key) || MIL.has(key) || ONE.test(key),
+    );
 
 const ONE = /^(\d{1,3})(km|mil)$/u;
 

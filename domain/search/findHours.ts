@@ -5,6 +5,8 @@ export type TimeOfHours = 'day' | 'evening' | 'night';
 
 const HOUR = /^(?<hour>[01]?\d|2[0-4])$/u;
 const BETWEEN = /^\s*[-–]\s*$/u;
+/** "Nine to five". */
+const OFFICE = /^9 ?(?:-|–|to|till) ?(?:5|17)$/u;
 /** Says that two numbers are hours: "kl 7-16", "7-16 pass". */
 const OF_CLOCK: ReadonlySet<string> = new Set(['kl', 'klockan', 'tid', 'tider', 'arbetstid']);
 const OF_SHIFT: ReadonlySet<string> = new Set([
@@ -24,16 +26,44 @@ export function findHours(
   const [clock] = tokens.slice(at, at + 1);
   const from = clock && OF_CLOCK.has(clock.key) ? at + 1 : at;
   const [first, second, after] = tokens.slice(from, from + 3);
+  const said = [first, second, after].map((token) => token?.text ?? '');
+  if (OFFICE.test(said.join(' ').toLowerCase())) return { length: from - at + 3, time: 'day' };
+  if (second && OFFICE.test(`${said[0]}${second.gap}${said[1]}`)) {
+    return { length: from - at + 2, time: 'day' };
+  }
   if (!first || !second || !BETWEEN.test(second.gap)) return null;
   if (!HOUR.test(first.text) || !HOUR.test(second.text)) return null;
   const isShift = after !== undefined && OF_SHIFT.has(after.key);
   // "21-07" is no day of a month and no share of full time, "2-3" may be anything
   const isClear = first.text.length === 2 && second.text.length === 2;
-  if (from === at && !isShift && !(isClear && (first.text > '12' || first.text[0] === '0'))) {
-    return null;
-  }
+  const isNight = isClear && (first.text > '12' || first.text[0] === '0');
+  if (from === at && !isShift && !isNight && !isWorkingDay(tokens, at)) return null;
   const time = timeOf(Number(first.text), Number(second.text));
   return time && { length: from - at + 2 + (isShift ? 1 : 0), time };
+}
+
+const DAYS: ReadonlySet<string> = new Set([
+  ...[
+    'vardag',
+    'vardagar',
+    'vardagarna',
+    'dag',
+    'dagar',
+    'dagtid',
+    'fredag',
+    'fre',
+    'weekdays',
+    'daytime',
+    'friday',
+  ],
+]);
+
+/** "Vardagar 8-17": the hours of a day, where they stand beside one. */
+function isWorkingDay(tokens: readonly Token[], at: number): boolean {
+  const [before, first, last, after] = [tokens[at - 1], ...tokens.slice(at, at + 3)];
+  const [begins, ends] = [Number(first?.text), Number(last?.text)];
+  if (begins < 6 || begins > 9 || ends < 14 || ends > 18) return false;
+  return DAYS.has(before?.key ?? '') || DAYS.has(after?.key ?? '');
 }
 
 function timeOf(begins: number, ends: number): TimeOfHours | null {

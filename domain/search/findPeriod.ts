@@ -82,6 +82,9 @@ function limitBefore(
 ): 'from' | 'after' | 'until' | 'before' | null {
   const end = ['den', 'the'].includes(tokens[at - 1]?.key ?? '') ? at - 1 : at;
   const [first = '', second = '', last = ''] = [3, 2, 1].map((back) => tokens[end - back]?.key);
+  // "Från och med", "till och med", "fram till"
+  if (last === 'med' && second === 'och') return first === 'till' ? 'until' : 'from';
+  if (last === 'till' && second === 'fram') return 'until';
   const before = second === 'o' && last === 'm' ? `${first}om` : last;
   if (UNTIL.has(before)) return 'until';
   if (BEFORE.has(before)) return 'before';
@@ -121,6 +124,17 @@ function monthsAt(tokens: readonly Token[], at: number, today: string): FoundPer
   if (first === null) return null;
   let last = first;
   let end = at + 1;
+  // "July 1-15"
+  const [from, to] = [numberAt(tokens, end), numberAt(tokens, end + 1)];
+  if (
+    from !== null &&
+    to !== null &&
+    from < to &&
+    /^\s*[-–]\s*$/u.test(tokens[end + 1]?.gap ?? '')
+  ) {
+    const days = withYear(tokens, at, 3, (year) => periodOfDays(from, to, first, { today, year }));
+    if (days) return { ...days, isRange: true };
+  }
   // "Juni, juli och augusti": from the first to the last
   for (;;) {
     const next = end + (TO.has(tokens[end]?.key ?? '') ? 1 : 0);
@@ -201,6 +215,16 @@ function partOfMonth(tokens: readonly Token[], at: number, today: string): Found
   });
 }
 
+/** "Sommaren 26", of this year or the next ones. */
+function shortYearAt(tokens: readonly Token[], at: number, today: string): number | null {
+  const short = numberAt(tokens, at);
+  const thisYear = Number(today.slice(0, 4));
+  const year = thisYear - (thisYear % 100) + (short ?? -1);
+  // "Jul 26-30" are days
+  const isRange = numberAt(tokens, at + 1) !== null;
+  return short !== null && !isRange && year >= thisYear && year <= thisYear + 2 ? year : null;
+}
+
 function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
   phrases ??= new Map(periodPhrases().map(([term, periodAt]) => [keyOf(term), periodAt]));
   for (let length = Math.min(LONGEST_PHRASE + 1, tokens.length - at); length > 0; length -= 1) {
@@ -215,7 +239,10 @@ function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPer
       isSpanOfWeek(tokens, at + length - 1)
     )
       continue;
-    if (periodAt) return withYear(tokens, at, length, (year) => periodAt(today, year));
+    if (!periodAt) continue;
+    const short = shortYearAt(tokens, at + length, today);
+    if (short !== null) return { length: length + 1, period: periodAt(today, short) };
+    return withYear(tokens, at, length, (year) => periodAt(today, year));
   }
   // "Vår" is the spring only as the whole text: it is "our" as well
   return null;

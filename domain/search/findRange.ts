@@ -14,7 +14,9 @@ interface Point {
   year: number | null;
 }
 
-const TO: ReadonlySet<string> = new Set(['till', 'to', 'tom', 'until', 'og', 'til']);
+const TO: ReadonlySet<string> = new Set([
+  ...['till', 'to', 'tom', 'until', 'through', 'thru', 'og', 'til'],
+]);
 const DASH = /^\s*(?:-{1,2}|[–—])\s*$/u;
 const OF_A_DATE = /^[/.]$/u;
 const LAST: ReadonlySet<string> = new Set(['sista', 'last']);

@@ -56,6 +56,16 @@ const SEASONS: readonly (readonly [sv: string, en: string, days: Season, terms: 
     between('12-20', '01-06', true),
     'jul|julen|i jul|julhelgen|jullov|jullovet|jul och nyår|jul nyår|julveckan|christmas|xmas|christmas and new year|jula|joulu|jouluna',
   ],
+  ['Höstterminen', 'Autumn term', between('08-15', '12-22'), 'höstterminen|hösttermin|ht'],
+  ['Vårterminen', 'Spring term', between('01-08', '06-15'), 'vårterminen|vårtermin|vt'],
+  [
+    'Sommarlovet',
+    'Summer holidays',
+    between('06-10', '08-17'),
+    'sommarlov|sommarlovet|summer holidays',
+  ],
+  ['Första maj', 'May Day', between('05-01', '05-01'), 'första maj|may day'],
+  ['Lucia', 'Lucia', between('12-13', '12-13'), 'lucia|luciahelgen'],
   ['Nyår', 'New Year', between('12-27', '01-06', true), 'nyår|nyårshelgen|new year|new years'],
   [
     'Påsken',
@@ -167,7 +177,7 @@ const RELATIVE: readonly (readonly [
       const { startDate, endDate } = isoWeekOf(addDays(day, 7));
       return [startDate, endDate];
     },
-    'nästa vecka|next week',
+    'nästa vecka|kommande vecka|kommande veckan|nästkommande vecka|next week|coming week',
   ],
   [
     'I helgen',

@@ -8,5 +8,17 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
+/** Words that are a negation together: "trött på natt", "byta från akuten". */
+const NEGATION_PHRASES: ReadonlySet<string> = new Set(
+  (
+    'trottpa|trottnatpa|lesspa|lednapa|tiredof|fedup|istalletfor|insteadof|ratherthan|bytafran|byterfran|bytabort|bortfran|' +
+    'flyttafran|flyttarfran|slutapa|awayfrom'
+  ).split('|'),
+);
+
+/** True for two words that say together that what follows is not wanted. */
+export const isNegationPhrase = (first: Token, second: Token | undefined): boolean =>
+  second !== undefined && NEGATION_PHRASES.has(first.folded + second.folded);
+
 /** True for a word that says that what follows is not wanted. */
 export const isNegation = ({ folded }: Token): boolean => NEGATIONS.has(folded);

@@ -3,6 +3,14 @@ import type { Token } from './tokens';
 
 /** After what they are about: "helger nej tack". */
 const NEGATIONS_AFTER: ReadonlySet<string> = new Set(['nej']);
+/** "Lediga helger", "weekends off": none of them is worked; "lediga nattpass" are vacant. */
+const FREE: ReadonlySet<string> = new Set(['ledig', 'lediga', 'fri', 'fria', 'free']);
+const OFF: ReadonlySet<string> = new Set(['off', 'lediga', 'fria', 'free']);
+const FREE_TIMES: ReadonlySet<string> = new Set(
+  'helg|helger|helgen|helgerna|kväll|kvällar|kvällarna|natt|nätter|nätterna|weekend|weekends|evenings|nights'.split(
+    '|',
+  ),
+);
 /** "Inte bara natt" is no negation of the night. */
 const ONLY: ReadonlySet<string> = new Set(['bara', 'endast', 'enbart', 'only', 'just']);
 /** "Inte natt utan dag": not the one but the other. */
@@ -56,6 +64,20 @@ export function withoutNegated(
       if (first) negated.push({ from: first.from, to: span.to, targets });
       continue;
     }
+    const free = span && freeTimeAt(spans, index, tokens);
+    if (span && free) {
+      const first = spans[Math.min(index, free.at)] ?? span;
+      const last = spans[Math.max(index, free.at)] ?? span;
+      negated.push({ from: first.from, to: last.to, targets: take(free.at) });
+      wanted[index] = { ...span, reading: { kind: 'negation' } };
+      continue;
+    }
+    if (span?.reading.kind === 'free') {
+      wanted[index] = { ...span, reading: { kind: 'negation' } };
+      const term = { kind: 'term', entry: span.reading.entry, correctedTo: null } as const;
+      negated.push({ from: span.from, to: span.to, targets: [{ ...span, reading: term }] });
+      continue;
+    }
     if (span?.reading.kind !== 'negation') continue;
     const at = afterFillers(spans, index + 1, tokens);
     const target = spans[at];
@@ -72,10 +94,27 @@ export function withoutNegated(
     for (let filler = index + 1; filler < at; filler += 1) take(filler);
     const all = namedTogether(spans, at, tokens);
     const targets = all.flatMap(take);
+    // "Ej ssk eller krav på usk": what stands between is no word of its own
+    for (let between = at + 1; between < (all.at(-1) ?? at); between += 1) take(between);
     const last = spans[all.at(-1) ?? at];
     if (last && targets.length > 0) negated.push({ from: span.from, to: last.to, targets });
   }
   return { wanted, negated };
+}
+
+/** The time of day that is free where "lediga" or "off" stands: right after the one, right before the other. */
+function freeTimeAt(
+  spans: readonly Span[],
+  index: number,
+  tokens: readonly Token[],
+): { at: number } | null {
+  const keyAt = (at: number): string => tokens[spans[at]?.from ?? -1]?.key ?? '';
+  const isFreeTime = (at: number): boolean =>
+    FREE_TIMES.has(keyAt(at)) && spans[at]?.reading.kind === 'term';
+  // "Ledig på helger"
+  const next = keyAt(index + 1) === 'på' ? index + 2 : index + 1;
+  if (FREE.has(keyAt(index)) && isFreeTime(next)) return { at: next };
+  return OFF.has(keyAt(index)) && isFreeTime(index - 1) ? { at: index - 1 } : null;
 }
 
 /** The thing before "nej tack", with the words right before it: "toxisk chef". */

@@ -11,7 +11,7 @@ export interface FoundPeriod {
 }
 
 /** What leads from the first to the last of a range. */
-export const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until']);
+export const TO = new Set(['till', 'to', 'och', 'and', 'tom', 'until', 'through', 'thru']);
 
 /** A number of at most two digits; null for any other word. */
 export const numberAt = (tokens: readonly Token[], at: number): number | null => {

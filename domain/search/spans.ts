@@ -1,17 +1,25 @@
-import { compoundOf, inflectedFrom, slangFor } from './derived';
+import {
+  compoundOf,
+  fieldOfWard,
+  freeOf,
+  inflectedFrom,
+  professionAtEnd,
+  regionOfCoast,
+  slangFor,
+} from './derived';
 import type { Entry } from './entry';
 import { type AskedNumbers, findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
 import { findHours } from './findHours';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
-import { isNegation } from './negationWords';
+import { isNegation, isNegationPhrase } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
 import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
 import { asOneWord } from './publicEmployers';
 import { type Respelt, respelt } from './spelling';
-import { STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
+import { STOP_PHRASES_OF_SEARCHES, STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token, tokensOf } from './tokens';
 import type { UnmetWish } from './understood';
 import { wishAt } from './wishes';
@@ -29,6 +37,8 @@ type Reading =
   | { kind: 'stop' }
   /** "Ej", "utan": what follows is not wanted. */
   | { kind: 'negation' }
+  /** "Helgfritt": what is not wanted, in the same word. */
+  | { kind: 'free'; entry: Entry }
   /**
    * `meant`: a term that it may be a misspelling of, which is offered. `names`: the folded names, any of
    * which ads have, of the employer or the hospital that it is, with the `place` that its words mean besides.
@@ -76,7 +86,7 @@ const termOf = (entry: Entry, correctedTo: string | null = null): Reading => ({
 
 /** True for a word that says nothing of the job that is looked for. */
 export const isStopWord = (key: string): boolean =>
-  lexicon().stop.has(key) || STOP_WORDS_OF_SEARCHES.has(key);
+  lexicon().stop.has(key) || STOP_WORDS_OF_SEARCHES.has(key) || STOP_PHRASES_OF_SEARCHES.has(key);
 
 /** Reads a text from left to right, the longest term first; every token is in one span. */
 export function spansOf(tokens: readonly Token[], text: string, beside: ReadBeside): Span[] {
@@ -95,6 +105,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const single = (reading: Reading): Span => ({ from: at, to: at + 1, reading });
   if (!token || token.literal) return single(WORD);
   const open = untilLiteral(tokens, at);
+  if (isNegationPhrase(token, open[at + 1])) {
+    return { from: at, to: at + 2, reading: { kind: 'negation' } };
+  }
   const amount = findAmount(open, at, text);
   if (amount) {
     const { numbers, length } = amount;
@@ -189,7 +202,9 @@ function localityAt(
   at: number,
   { isInAds = () => false }: ReadBeside,
 ): Span | null {
-  if (!AT.has(tokens[at - 1]?.key ?? '')) return null;
+  const before = tokens[at - 1]?.key ?? '';
+  const town = placeNamed(before);
+  if (!AT.has(before) && !town) return null;
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
@@ -197,11 +212,16 @@ function localityAt(
     const place = name === undefined ? null : placeNamed(key);
     // Stockholm is a municipality, and a locality in it
     if (name === undefined || !place || place.need === 'nothing') continue;
+    // "Göteborg Hisingen" is the part of the town
+    if (!AT.has(before) && !isSamePlace(place, town)) continue;
     if (!name.split(' ').every(isInAds)) continue;
     return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
   }
   return null;
 }
+
+const isSamePlace = ({ facets: [one] }: Entry, other: Entry | null): boolean =>
+  one?.ids.join() === other?.facets[0]?.ids.join();
 
 /** A term that is a place and nothing else. */
 function placeNamed(key: string): Entry | null {
@@ -242,7 +262,9 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
       const compound = isPlainProfession(entry) ? compoundOf(key) : null;
       return { from: at, to: at + length, reading: termOf(compound ?? entry) };
     }
-    if (lexicon().stop.has(key)) return { from: at, to: at + length, reading: STOP };
+    if (lexicon().stop.has(key) || STOP_PHRASES_OF_SEARCHES.has(key)) {
+      return { from: at, to: at + length, reading: STOP };
+    }
   }
   return null;
 }
@@ -299,9 +321,20 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
     entryOf(key) ?? slangFor(key) ?? (others.has(token.folded) ? null : inflectedFrom(key));
   if (entry) return termOf(entry);
   if (key.length === 1) return STOP;
+  const free = freeOf(key);
+  if (free) return { kind: 'free', entry: free };
   const meant = respelt(token.text);
-  if (!meant) return WORD;
+  if (!meant) return readingOfCompound(token, beside);
   return isMisspelt(token, meant, beside) ? termOf(meant.entry, meant.to) : { kind: 'word', meant };
+}
+
+/** A compound that no ad has, by the part of it that says what it is. */
+function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: ReadBeside): Reading {
+  if (isInAds(folded)) return WORD;
+  const profession = professionAtEnd(key);
+  if (profession) return termOf(profession, profession.term.toLowerCase());
+  const named = fieldOfWard(key) ?? regionOfCoast(key);
+  return named ? termOf(named) : WORD;
 }
 
 /** Changing either changes what the search is of. */

@@ -17,6 +17,8 @@ export interface Respelt {
 const MIN_WORD = 5;
 /** Digits, and adjectives: "neurologisk" is no "neurologist". */
 const NO_NAME = /\d|isk[at]?$/u;
+/** What somebody is called: "mammografist" is no slip of "mammografi". */
+const SOMEBODY = /(?:ist|log|kirurg|terapeut|läkare|sköterska|skötare)$/u;
 /** From this length on two mistakes are allowed in the name of a profession or a place. */
 const TWO_MISTAKES = 10;
 /** Shorter terms of each part are near too many other words. */
@@ -113,7 +115,11 @@ function listed(folded: string): Respelt | null {
 
 function nearest(folded: string): Respelt | null {
   if (folded.length < MIN_WORD || NO_NAME.test(folded)) return null;
-  const near = nearestCandidates(folded);
+  const isSomebody = SOMEBODY.test(folded);
+  const near = nearestCandidates(folded).filter(
+    ({ folded: term, entry }) =>
+      !isSomebody || partOf(entry) !== 'workfields' || SOMEBODY.test(term),
+  );
   // "Psykologg" is who works in psykologi
   const professions = near.filter(({ entry }) => partOf(entry) === 'workroles');
   const isOfProfession = near.every(({ entry }) =>

@@ -8,6 +8,7 @@ import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { type Negated, withoutNegated } from './negations';
 import { onlyTimes } from './onlyTimes';
+import { preferredFields } from './preferredFields';
 import { type SearchTerm, termsOf } from './searchTerms';
 import { type ReadBeside, type Span, spansOf } from './spans';
 import { textWithout } from './textWithout';
@@ -38,6 +39,8 @@ export interface Understanding {
    * its jobs come first. `role` is then null, since all of them are meant.
    */
   general: string | null;
+  /** Work fields that the words for a profession say besides: their jobs come first. */
+  prefers: string[];
   /** What was negated, in the order of the text, with the jobs that it leaves out. */
   unwanted: (UnwantedWords & { jobs: Unwanted[] })[];
   /** Wishes that nothing can be done about. */
@@ -78,6 +81,7 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     })),
     role: roleOf(spans),
     general: generalOf(spans)?.reading.entry.general?.role ?? null,
+    prefers: preferredFields(spans, tokens),
     unwanted: [
       ...negated.map((each) => unwantedWords(each, tokens, written)),
       ...otherTimes(spans, tokens, written),

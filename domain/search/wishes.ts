@@ -7,11 +7,28 @@ export interface Wish {
   reading: { kind: 'bestPaid' } | { kind: 'unmet'; why: UnmetWish['why'] };
 }
 
-const BEST_PAID =
-  'bra lön|bra betalt|bra betald|bra betalda|god lön|bra ersättning|hög lön|hög ersättning|högt betalt|högavlönat|högavlönad|välbetalt|välbetald|välbetalda|' +
-  'good pay|good salary|well paid|high pay|high salary|high paying|highest paying|' +
-  'bäst betalt|bäst betald|bäst betalda|bäst betalande|bäst lön|högst lön|högsta lön|högsta lönen|högst betalt|högst betald|' +
-  'högst ersättning|högsta ersättning|mest betalt|best paid|best pay|best paying|highest paid|highest pay|highest salary|highest rate';
+/** "Bäst betalda", "högsta timlönen", "top hourly rate": how much, and of what. */
+const HOW_WELL = {
+  sv: 'bra|god|hög|högt|bäst|bästa|högst|högsta|mest',
+  en: 'good|high|well|top|best|highest|most',
+};
+const PAID = {
+  sv:
+    'betalt|betald|betalda|betalande|betalning|lön|lönen|löner|timlön|timlönen|timpenning|timpris|ersättning|ersättningen|' +
+    'arvode|arvodet|arvoden|pengar|i lön|i betalt',
+  en: 'paid|pay|paying|salary|salaries|wage|wages|rate|rates|hourly rate|hourly pay|hourly wage|money',
+};
+const ALONE =
+  'välbetalt|välbetald|välbetalda|högavlönat|högavlönad|högavlönade|välavlönat|välavlönad|välavlönade|tjäna mest|tjänar mest|' +
+  'tjäna bra|tjänar bra|betalar bäst|betalar mest|betalas bäst|bäst betalar|pays best|pays most|pay best|pay most|pays the most|earn most|earn the most|earn well';
+
+const pairsOf = (first: string, second: string): string[] =>
+  first.split('|').flatMap((one) => second.split('|').map((other) => `${one} ${other}`));
+const BEST_PAID = [
+  ...pairsOf(HOW_WELL.sv, PAID.sv),
+  ...pairsOf(HOW_WELL.en, PAID.en),
+  ...ALONE.split('|'),
+];
 const NEAR_ME =
   'nära mig|nära mig själv|nära hemmet|nära hem|i närheten|i min närhet|där jag bor|dar jag bor|near me|close to me|close to home|near home|nearby';
 /** What people wish for and no ad states in a form that can be compared. */
@@ -29,7 +46,7 @@ const GOES_ON: ReadonlySet<string> = new Set(['av', 'of', 'till', 'to', 'licence
 const keyOf = (words: readonly string[]): string => words.join(' ').toLowerCase();
 
 const READINGS = new Map<string, Wish['reading']>([
-  ...BEST_PAID.split('|').map((words) => [words, { kind: 'bestPaid' }] as const),
+  ...BEST_PAID.map((words) => [words, { kind: 'bestPaid' }] as const),
   ...NEAR_ME.split('|').map((words) => [words, { kind: 'unmet', why: 'place' }] as const),
   ...UNKNOWN.split('|').map((words) => [words, { kind: 'unmet', why: 'unknown' }] as const),
 ]);

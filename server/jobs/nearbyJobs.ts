@@ -1,5 +1,6 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import type { JobOrder } from '#domain/jobs/filter';
+import type { JobFilter, JobOrder } from '#domain/jobs/filter';
+import { isFlagPart } from '#domain/jobs/filterFields';
 import { nearbyRoles } from '#domain/jobs/selection';
 import { withoutWritten } from '#domain/search/textWithout';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
@@ -27,9 +28,27 @@ export function nearbyJobs(
   if (workroles.length === 0) return null;
   const text = leftOut.reduce(withoutWritten, asked.filter.text);
   const open = without({ ...asked, filter: { ...asked.filter, text } }, 'workroles');
+  const besides = saidWithProfession(asked, text);
   const pageLength = own < SHOWN ? SHOWN_AFTER_FEW : SHOWN;
-  const { results, total } = asked.search({ ...open, workroles }, { order, pageLength });
+  const { results, total } = asked.search(
+    { ...open, ...besides, workroles },
+    { order, pageLength },
+  );
   if (total === 0) return null;
   const shorter = open.text === asked.filter.text ? {} : { text: open.text };
-  return { change: { workroles, ...shorter }, total, results };
+  return { change: { workroles, ...shorter, ...besides }, total, results };
+}
+
+/** What the words for the profession say besides: the night of "nattsköterska", which goes away with the word. */
+function saidWithProfession({ filter, read }: AskedSearch, text: string): Partial<JobFilter> {
+  const understood = read({ ...filter, text });
+  const professions = understood.filter(({ value }) => value.part === 'workroles');
+  const besides: Partial<JobFilter> = {};
+  for (const { value, words } of understood) {
+    const isSaidWithIt = professions.some((profession) => profession.words === words);
+    if (!isSaidWithIt || value.part === 'workroles') continue;
+    if ('ids' in value) besides[value.part] = [...filter[value.part], ...value.ids];
+    else if (isFlagPart(value.part)) besides[value.part] = true;
+  }
+  return besides;
 }

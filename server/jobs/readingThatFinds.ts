@@ -57,9 +57,12 @@ export function readingThatFinds(tried: Tried): FindingReading {
     const words = wordsOfHeadline(filter.text);
     if (count(headline.applied, words) > 0) return { ...headline, terms: words };
   }
-  return (
-    withoutWords(asked, tried) ?? (withoutFields && withoutWords(withoutFields, tried)) ?? asked
-  );
+  const fewer = withoutWords(asked, tried);
+  if (fewer && fewer.leftOut.length < 2) return fewer;
+  const wider = withoutFields && withoutWords(withoutFields, tried);
+  // Of both what leaves out less: a work field rather than two words
+  if (fewer && wider) return wider.leftOut.length < fewer.leftOut.length ? wider : fewer;
+  return fewer ?? wider ?? asked;
 }
 
 /** A text as it was understood, with nothing left out. */

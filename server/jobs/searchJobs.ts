@@ -18,6 +18,7 @@ const NOTHING: Understanding = {
   filters: [],
   role: null,
   general: null,
+  prefers: [],
   unwanted: [],
   unmet: [],
   bestPaid: false,
@@ -184,7 +185,12 @@ function searchOnce(
       ...options,
       order: by,
       startAfter: startAfter && pageTokenIn(startAfter, { from: order, to: by }),
-      ranking: { terms, role: read.role ?? read.general, unwanted: unwantedOf(read) },
+      ranking: {
+        terms,
+        role: read.role ?? read.general,
+        prefers: read.prefers,
+        unwanted: unwantedOf(read),
+      },
     });
   const asked = asUnderstood(filter, read);
   const asAsked = searchWith(asked);

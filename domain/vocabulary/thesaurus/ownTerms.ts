@@ -66,6 +66,12 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['distriktsyrra|distriktssyrra', { workroles: 'distriktsskoterska' }],
   ['vårdbitr|biträde', { workroles: 'vardbitrade' }],
   ['labbis|biomedicinare', { workroles: 'biomedicinsk-analytiker laboratorieassistent' }],
+  ['caregiver|caregivers', { workroles: 'underskoterska-aldreomsorg vardbitrade' }],
+  ['orderly|orderlies', { workroles: 'vardbitrade underskoterska' }],
+  ['tandreglerare|tandregleraren', { workroles: 'specialisttandlakare' }],
+  ['medicinsekreterare|läkarsek', { workroles: 'medicinsk-sekreterare' }],
+  ['kids nurse|kid nurse|children nurse', { workroles: 'barnsjukskoterska' }],
+  ['nurse school|school nursing', { workroles: 'skolskoterska' }],
   ['tandhyg', { workroles: 'tandhygienist' }],
   ['tandsköt', { workroles: 'tandskoterska' }],
   ['tandläk', { workroles: 'tandlakare' }],
@@ -75,7 +81,17 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'sårsköterska|endoskopisköterska|skopisköterska|endoskopisjuksköterska',
     { workroles: 'sjukskoterska' },
   ],
-  ['i norr|norröver|uppe i norr|långt norrut', { locations: 'r-21 r-22 r-23 r-24 r-25' }],
+  [
+    'i norr|norröver|uppe i norr|långt norrut|in the north|up north|far north|the far north|the north|north of sweden|' +
+      'the north of sweden|norra delen av landet|norra delen av sverige|norrlandskusten och inlandet',
+    { locations: 'r-21 r-22 r-23 r-24 r-25' },
+  ],
+  ['norrlandskusten|norrlands kust|norrlandskust', { locations: 'r-21 r-22 r-24 r-25' }],
+  ['norrlands inland|inlandet i norrland|norra inlandet', { locations: 'r-23 r-24 r-25' }],
+  [
+    'in the south|down south|the south|south of sweden|the south of sweden|södra delen av landet|södra delen av sverige',
+    { locations: 'r-05 r-06 r-07 r-08 r-09 r-10 r-12 r-13 r-14' },
+  ],
   ['talpedagog', { workroles: 'logoped' }],
   ['terapeut|terapeuter', { workroles: 'psykolog psykoterapeut' }],
   ['shrink|shrinks', { workroles: 'specialistlakare-psykiatri psykolog psykoterapeut' }],
@@ -97,6 +113,22 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
   ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
   ['agency', { employmentTypes: 'konsult' }],
+  [
+    'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|relief nurse|temporary substitute',
+    { employmentTypes: 'vikariat' },
+  ],
+  [
+    'temporary|temporary work|temporary job|temporary position',
+    { employmentTypes: 'visstid vikariat' },
+  ],
+  [
+    'bank nurse|bank shifts|bank work|casual shifts|timtjänst|ringa in',
+    { employmentTypes: 'timanstallning' },
+  ],
+  [
+    'egen firma|via egen firma|genom egen firma|genom eget bolag|own firm',
+    { employmentTypes: 'konsult' },
+  ],
   [
     'psykolog barn|psykolog barn och unga|psychologist children',
     {
@@ -129,6 +161,11 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { workfields: 'barn-och-ungdomspsykiatri' },
   ],
   ['rehab', { workfields: 'rehabilitering' }],
+  ['vaccinera|vaccinerar|vaccinering', { workfields: 'vaccination' }],
+  ['kids|barn och unga', { workfields: 'barnsjukvard' }],
+  ['dementia care|memory care', { workfields: 'demensvard' }],
+  ['öppenvård|öppenvården', { workfields: 'allmanpsykiatri primarvard' }],
+  ['lung|lungor', { workfields: 'lungmedicin' }],
   ['tandvård|dental|dentistry', { workfields: 'tandvard' }],
   // What Norwegians, Danes and Finns call homes for the old, and care at home, in their laws
   ['sykehjem|sykehjemmet|plejehjem|plejehjemmet|hoivakoti', { workfields: 'sarskilt-boende' }],
@@ -147,6 +184,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'nattis|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
   ],
+  [
+    'oregelbundna tider|oregelbundna arbetstider|varierande tider|varierande arbetstider|skiftande tider|skiftande arbetstider|varying hours',
+    { timeOfDay: 'rotating' },
+  ],
   ['veckoslut|veckoslutet|veckosluten', { timeOfDay: 'weekend' }],
   [
     'dagvakt|dagvakter|dagvagt|dagvagter|dagarbeid|dagarbejde|päivävuoro|päivätyö',
@@ -161,7 +202,8 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { timeOfDay: 'weekend' },
   ],
   [
-    'måndag till fredag|måndag till och med fredag|mån till fre|monday friday|mandag til fredag',
+    'måndag torsdag|måndag till torsdag|mån tors|morgonpass|förmiddagspass|morning shift|morning shifts|mornings|' +
+      'måndag till fredag|måndag till och med fredag|mån till fre|monday friday|mandag til fredag',
     { timeOfDay: 'day' },
   ],
   [
@@ -169,19 +211,14 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { employmentTypes: 'sommarjobb' },
   ],
   ['vikar|vikarer|sijainen|sijaisuus', { employmentTypes: 'vikariat' }],
-  ['boende ingår|fritt boende|gratis boende|boende betalt', { housing: 'paid arranged' }],
   [
-    'med boende|boende ordnas|boende erbjuds|med bostad|bostad ingår|bostad ordnas|bostad erbjuds|fri bostad|' +
-      'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|övernattning ingår|personalboende|' +
-      'boende betalas|betalt boende|gratis bostad|fri logi|boende erbjudes|place to stay|somewhere to stay|majoitus|' +
-      'lägenhet|lägenhet ingår|med lägenhet|apartment|accommodation|housing|bolig|med bolig',
+    'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|personalboende|place to stay|somewhere to stay|' +
+      'place to live|somewhere to live|room and board|lodging|lodgings|majoitus|lägenhet|apartment|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
-  ['accommodation included|free accommodation|housing included', { housing: 'paid arranged' }],
   [
-    'reseersättning|resekostnader|resebidrag|resor betalda|resan betald|resa betald|resa betalas|resor betalas|' +
-      'betalda resor|fri resa|ersättning för resa|ersättning för resor|travel reimbursed|travel expenses|travel costs|' +
-      'resa ingår|resor ingår|fria resor|betald resa|travel paid|travel included',
+    'reseersättning|resersättning|resekostnader|resebidrag|ersättning för resa|ersättning för resor|travel expenses|travel costs|' +
+      'travel allowance|travel reimbursement',
     { travel: 'paid arranged' },
   ],
   [
@@ -191,12 +228,13 @@ export const OWN_TERMS: readonly OwnTerm[] = [
       'precis fått min leg|precis fått legitimation|precis tagit examen|nyss fått leg|nyss tagit examen|' +
       'nyss examinerad|nyligen examinerad|precis examinerad|precis blivit klar|ny i yrket|första jobbet|' +
       'newly graduated|new graduate|new graduates|new grad|recently graduated|recent graduate|just graduated|' +
-      'newly qualified|just qualified|newly licensed|no experience|without experience|no experience required|' +
+      'fresh graduate|freshly graduated|newly qualified|just qualified|newly licensed|no experience|without experience|no experience required|' +
       'entry level|nyutdannet|nyuddannet|vastavalmistunut',
     { newGraduates: true },
   ],
   [
-    'utan legitimation|utan leg|utan krav på legitimation|ej legitimerad|inte legitimerad|ej legitimerade|' +
+    'utan legitimation|utan leg|utan krav på legitimation|inget krav på legitimation|inga krav på legitimation|legitimation krävs ej|' +
+      'legitimation krävs inte|ingen legitimation krävs|ej legitimerad|inte legitimerad|ej legitimerade|' +
       'ingen legitimation|saknar legitimation|utan svensk legitimation|utan svensk leg|without licence|' +
       'without license|without a licence|without a license|without swedish licence|without swedish license|' +
       'without a swedish licence|without a swedish license|no licence|no license|no swedish licence|' +
@@ -220,6 +258,34 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { travel: 'paid arranged', housing: 'paid arranged' },
   ],
 ];
+
+/** What an employer may pay for, and what people call it. */
+export const PROVISIONS: readonly (readonly [part: 'housing' | 'travel', nouns: string])[] = [
+  [
+    'housing',
+    'boende|boendet|bostad|bostaden|lägenhet|lägenheten|logi|hotell|hotellrum|övernattning|övernattningar|stuga|' +
+      'accommodation|housing|apartment|flat|lodging|hotel|hotels|room',
+  ],
+  [
+    'travel',
+    'resa|resan|resor|resorna|hemresor|flyg|flyget|flygresa|flygresor|flygbiljett|flygbiljetter|tåg|tågresor|tågbiljett|tågbiljetter|' +
+      'travel|travels|flight|flights|train|plane tickets|flight tickets|train tickets',
+  ],
+];
+/** Both at once: "flyg och boende", in any order. */
+export const TRAVEL_AND_HOUSING = {
+  travel: 'resa|resor|flyg|tåg|travel|travels|flight|flights',
+  housing: 'boende|bostad|logi|hotell|lägenhet|accommodation|housing|apartment|flat|hotel',
+};
+/** How they say that it is paid for or arranged: before the noun, and after it. */
+export const PROVIDED = {
+  before: 'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|free|paid|subsidised',
+  after:
+    'ingår|ordnas|erbjuds|erbjudes|finns|fixas|betalas|betald|betalt|betalda|tillhandahålls|included|provided|paid|paid for|offered|' +
+    'arranged|covered|available|reimbursed',
+  /** Only before where somebody lives: "med tåg" is how one comes. */
+  with: 'med|with',
+};
 
 /** Words that name a profession before the work field that they also mean. */
 export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [

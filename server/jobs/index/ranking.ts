@@ -7,6 +7,8 @@ export interface Ranking {
   terms: readonly SearchTerm[];
   /** The profession that was written, where its word means others too: its jobs come before theirs. */
   role: string | null;
+  /** Work fields whose jobs come first among those of a profession. */
+  prefers?: readonly string[];
   /** Jobs that are left out: those that any of these describes. */
   unwanted?: readonly Unwanted[];
 }

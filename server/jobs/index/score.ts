@@ -12,6 +12,9 @@ import { TEXT_KINDS, WEIGHT } from './text/adTexts';
  */
 const ROLE_SCORE = 10_000;
 
+/** What a job in a preferred work field has before the others of its profession: more than a word of a title. */
+const FIELD_SCORE = 40;
+
 /** What a kind of text is worth more than the next: a term in it is in the next one's set too. */
 const STEPS = TEXT_KINDS.map((kind, at) => {
   const next = TEXT_KINDS[at + 1];
@@ -22,19 +25,23 @@ const STEPS = TEXT_KINDS.map((kind, at) => {
 export interface ScorePlan {
   /** The code of the profession whose jobs come first; null when none does. */
   role: number | null;
+  /** The codes of the preferred work fields. */
+  fields: readonly number[];
   terms: readonly TermPlan[];
 }
 
 /** Null when all jobs score alike, and the newest come first. */
 export function scorePlanOf(
   { workroles }: JobFilter,
-  { role }: Ranking,
+  { role, prefers: preferred = [] }: Ranking,
   terms: readonly TermPlan[],
   numbering: Numbering,
 ): ScorePlan | null {
   const prefers = role !== null && workroles.length > 1 && workroles.includes(role);
   const code = prefers ? (numbering.codeOf('workroles', role) ?? null) : null;
-  return code === null && terms.length === 0 ? null : { role: code, terms };
+  const fields = preferred.flatMap((id) => numbering.codeOf('workfields', id) ?? []);
+  const isNeutral = code === null && fields.length === 0 && terms.length === 0;
+  return isNeutral ? null : { role: code, fields, terms };
 }
 
 /**
@@ -44,6 +51,7 @@ export function scorePlanOf(
 export function scoresOf(segment: Segment, rows: Bitmap, plan: ScorePlan): Int32Array {
   const scores = new Int32Array(segment.rowCount);
   if (plan.role !== null) add(ROLE_SCORE, segment.valued.of([plan.role]), rows, scores);
+  if (plan.fields.length > 0) add(FIELD_SCORE, segment.valued.of(plan.fields), rows, scores);
   for (const term of plan.terms) {
     for (const [kind, found] of segment.words.of(term).entries()) {
       add(STEPS[kind] ?? 0, found, rows, scores);

@@ -31,13 +31,16 @@ interface HeldWords {
 
 /** A shorter beginning is not looked for in running text. */
 const MIN_BEGINNING_LENGTH = 4;
+/** A longer word is looked for in running text as the first part of compounds, too: "ultraljud(sundersökning)". */
+const MIN_FIRST_PART_LENGTH = 5;
 
 /**
  * Turns terms into codes.
  *
  * In names (title, profession, workplace, facts) a word is found by its beginning, as the end of a
  * compound and by its inflections. Running text is full of common words that begin or end with
- * others ("vårdar", "ansvara för"), so there only the word itself and its inflections count; its
+ * others ("vårdar", "ansvara för"), so there only the word itself, its inflections and, from five letters
+ * on, the compounds that begin with it count; a shorter
  * beginning counts when nothing else has the term, as while a word is being typed. Only a term that is
  * then still found nowhere is misspelt: allowing mistakes at once would find radiology for
  * cardiology. An ordinary word ("kust") is not misspelt: it is said what else may be meant.
@@ -83,8 +86,10 @@ export class TermReader {
   }
 
   #inAnyForm(word: string): WordPlan {
-    const body = this.#dictionary.formsOf(word);
-    return { names: [...new Set([...body, ...this.#dictionary.namesWith(word)])], body };
+    const forms = this.#dictionary.formsOf(word);
+    const names = [...new Set([...forms, ...this.#dictionary.namesWith(word)])];
+    if (word.length < MIN_FIRST_PART_LENGTH) return { names, body: forms };
+    return { names, body: [...new Set([...forms, ...this.#dictionary.beginningWith(word)])] };
   }
 
   #begun(word: string): WordPlan {

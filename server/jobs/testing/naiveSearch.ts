@@ -45,7 +45,8 @@ export function naiveSearch(
   return {
     results,
     /** In the order `relevance`. */
-    scoreOf: (job: Job) => (words.scoreOf(job) ?? 0) + roleScore(job, filter, ranking),
+    scoreOf: (job: Job) =>
+      (words.scoreOf(job) ?? 0) + roleScore(job, filter, ranking) + fieldScore(job, ranking),
     corrected: words.corrected,
     total: results.length,
     facets: {
@@ -73,6 +74,10 @@ function unwantedIn(open: readonly Job[], { values, terms }: Unwanted, today: st
 }
 
 /** That it is the exact profession where others were searched for too. */
+function fieldScore({ workFields }: Job, { prefers = [] }: Ranking): number {
+  return prefers.some((id) => workFields.includes(id)) ? 40 : 0;
+}
+
 function roleScore(job: Job, { workroles }: JobFilter, { role }: Ranking): number {
   return workroles.length > 1 && job.workRole === role && workroles.includes(role) ? 10_000 : 0;
 }

@@ -31,7 +31,8 @@ const inAnyForm: Reading = (asked, word, isName) =>
       word.length <= stem.length + 6 &&
       stemsOf(word).includes(stem),
   ) ||
-  (isName && (word.startsWith(asked) || (asked.length >= 4 && word.endsWith(asked))));
+  ((isName || asked.length >= 5) && word.startsWith(asked)) ||
+  (isName && asked.length >= 4 && word.endsWith(asked));
 
 const inNames =
   (reading: Reading): Reading =>
