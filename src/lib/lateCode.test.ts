@@ -49,6 +49,7 @@ const WITHOUT_LOADER: Record<string, string> = {
   ReadingOnlyLine: 'comes when the store has gone away, with what is read then',
   BlockedPart: 'comes with what a hook reads of the own application',
   EmailChange: 'has its room',
+  EmptyResult: 'nothing but the footer is below it',
   FormNumberQuestion: 'comes after a press on the button below it',
   RefereeWithoutScript: 'is for a page without a script',
 };

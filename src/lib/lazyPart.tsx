@@ -54,7 +54,7 @@ export async function loadWholeParts(): Promise<void> {
  * @param parts - what is no part is left out: `job.partial && PartialNote`.
  */
 export async function loadParts(
-  ...parts: readonly (Pick<LazyPart<never>, 'load'> | false | null | undefined)[]
+  ...parts: readonly (Pick<LazyPart<never>, 'load'> | false | 0 | null | undefined)[]
 ): Promise<void> {
   await Promise.allSettled(parts.map((part) => (part ? part.load() : null)));
 }

@@ -20,11 +20,6 @@ export const WeekList = lazyPart(async () => (await import('../results/WeekList'
   server: 'whole',
 });
 
-/** For a list's loader: the code of what its answer has, so that it comes with the jobs. */
-export const loadFound = ({ understood, undated, weeks, results }: FilterJobsResponse) =>
-  loadParts(
-    understood && UnderstoodNote,
-    Boolean(undated) && UndatedNote,
-    weeks && WeekList,
-    results.length === 0 && EmptyResult,
-  );
+/** For a list's loader: the code of what its answer has above the jobs, so that it comes with them. */
+export const loadFound = ({ understood, undated, weeks }: FilterJobsResponse) =>
+  loadParts(understood && UnderstoodNote, undated && UndatedNote, weeks && WeekList);
