@@ -37,6 +37,14 @@ async function expectFocusInSight(page: Page): Promise<void> {
     .toBe('in sight');
 }
 
+/** Of each element whether it is in the window and under nothing else. */
+const drawnWhole = (elements: (HTMLElement | SVGElement)[]) =>
+  elements.map((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && element.contains(middle);
+  });
+
 /** How many days can be seen and pressed. */
 const daysInSight = (page: Page) =>
   page.getByRole('gridcell').evaluateAll(
@@ -67,6 +75,29 @@ for (const size of SIZES) {
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'PageDown', 'ArrowUp', 'Tab']) {
         await page.keyboard.press(key);
         await expectFocusInSight(page);
+      }
+    });
+
+    test('the months that are shown are named in sight, wherever the calendar is scrolled to', async ({
+      page,
+    }) => {
+      test.skip(size.width < 768, 'the phone has it in its filters');
+      await page.goto(paths.jobs());
+      await page
+        .getByRole('button', { name: t('jobs.bar.period.open') })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('gridcell').first()).toBeVisible();
+      const names = dialog.locator('[aria-live="polite"] > span');
+      await expect(names).toHaveCount(2);
+      for (const share of [0, 0.5, 1]) {
+        await dialog.evaluate((element, to) => {
+          for (const part of element.querySelectorAll('*')) {
+            part.scrollTop = to * (part.scrollHeight - part.clientHeight);
+          }
+        }, share);
+        expect(await names.evaluateAll(drawnWhole)).toEqual([true, true]);
       }
     });
 

@@ -6,7 +6,6 @@ import { conformanceFile } from './conformance';
 import { readAssessments } from './conformance/assessment';
 import { CRITERIA, LEFT_OUT, LEVELS } from './conformance/catalogue';
 import { type conformanceReport, REPORT } from './conformance/report';
-import { toYaml } from './conformance/yaml';
 
 /** Reads YAML with the parser that the site's articles are read with. */
 function read(yaml: string): unknown {
@@ -72,13 +71,4 @@ it('tells what a machine checks, what was judged and what is not met apart', () 
     },
     { criterion: '3.1.2', level: 'partially-supports', automatic: [], isJudged: true },
   ]);
-});
-
-it('writes YAML that is read back as it was', () => {
-  const value = {
-    a: '1.10',
-    'b-c': ['no', 'two: "quoted"\nlines', { d: 1, e: [{ f: true, g: '# ~' }] }],
-    h: { i: 'å › “”' },
-  };
-  expect(read(toYaml(value).trimStart())).toEqual(value);
 });

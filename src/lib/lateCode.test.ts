@@ -36,6 +36,34 @@ it('imports no component dynamically elsewhere but in the table of routes', () =
   ]);
 });
 
+/** The parts that the server renders too, by their names. */
+const wholeParts = (source: string): string[] =>
+  [...source.matchAll(/(\w+) = lazyPart\([\s\S]*?server: '(\w+)'/g)].flatMap(([, name, server]) =>
+    name && server === 'whole' ? [name] : [],
+  );
+
+/** Those that no loader waits for, and why nothing below them moves. */
+const WITHOUT_LOADER: Record<string, string> = {
+  AccountMenuPart: 'the header has its room',
+  Footer: 'nothing is below it',
+  ReadingOnlyLine: 'comes when the store has gone away, with what is read then',
+  BlockedPart: 'comes with what a hook reads of the own application',
+  EmailChange: 'has its room',
+  EmptyResult: 'nothing but the footer is below it',
+  FormNumberQuestion: 'comes after a press on the button below it',
+  RefereeWithoutScript: 'is for a page without a script',
+};
+
+it('has what a server renders in the page from the beginning within the site too: nothing moves', () => {
+  const loaded = sources.flatMap(({ source }) =>
+    [...source.matchAll(/loadParts\(([\s\S]*?)\)[,;]/g)].map(([, names]) => names),
+  );
+  const late = sources
+    .flatMap(({ source }) => wholeParts(source))
+    .filter((name) => !loaded.some((names) => new RegExp(`\\b${name}\\b`).test(names ?? '')));
+  expect(late.sort()).toEqual(Object.keys(WITHOUT_LOADER).sort());
+});
+
 it.each([
   ["import { lazy, Suspense } from 'react';", true],
   ["const A = React.lazy(() => import('./A'));", true],

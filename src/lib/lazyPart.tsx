@@ -48,6 +48,18 @@ export async function loadWholeParts(): Promise<void> {
 }
 
 /**
+ * For a page's loader: the code of parts that the page shows at once. Within the site they come with it
+ * then, and nothing below them moves. What cannot be loaded is left to the time when it is shown.
+ *
+ * @param parts - what is no part is left out: `job.partial && PartialNote`.
+ */
+export async function loadParts(
+  ...parts: readonly (Pick<LazyPart<never>, 'load'> | false | 0 | null | undefined)[]
+): Promise<void> {
+  await Promise.allSettled(parts.map((part) => (part ? part.load() : null)));
+}
+
+/**
  * The one way to a component whose code comes late, and the only place that calls React's `lazy`: a
  * module's constant where the part is shown, or in a file of its own when several modules show it.
  *

@@ -4,7 +4,7 @@ import { type Command, type CommandGroup, CommandPalette } from '@vikari/ui-kit/
 import { Icon } from '@vikari/ui-kit/Icon';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
@@ -116,13 +116,29 @@ async function openPalette(canvasElement: HTMLElement): Promise<HTMLElement> {
   return field;
 }
 
-/** Letters find; Enter does what is marked, which the component's own test presses. */
+/**
+ * Letters find. Enter is pressed in the next one: for a field that was typed in, the tests' keyboard sends a
+ * `change` of its own when the focus leaves it, inside React's work, which React then reports.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsFor(globals, TEXTS);
     const field = await openPalette(canvasElement);
     await userEvent.type(field, texts.dark.slice(0, 4));
     await expect(screen.getAllByRole('option')[0]).toHaveTextContent(texts.dark);
+  },
+};
+
+/** Enter does what the arrows are at and closes it; the button has the focus again. */
+export const Enter: Story = {
+  play: async ({ canvasElement, args }) => {
+    await openPalette(canvasElement);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onCommand).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'applications' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '@vikari/ui-kit/DateField';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
+import {
+  FIELD_ALONE,
+  inColumn,
+  openDialog,
+  pickByKeys,
+  typeRefused,
+  typeValue,
+  WITH_DIALOG,
+} from '../lib/pickerStories';
 import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
@@ -16,17 +25,10 @@ const inLanguage = (globals: Readonly<Record<string, unknown>>) => ({
 
 const meta = {
   title: 'Components/Dates/DateField',
-  // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: WITH_DIALOG,
   component: DateField,
   args: { label: '', today: '2026-11-26', min: '2026-11-26', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
   render: (args, { globals }) => (
     <DateField {...args} {...inLanguage(globals)} {...textsFor(globals, WORDS)} />
   ),
@@ -36,23 +38,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed in several formats; what is no day is said at the field. */
 export const Typed: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: FIELD_ALONE,
   play: async ({ canvasElement, globals, args, step }) => {
     const canvas = within(canvasElement);
     const { label } = textsFor(globals, WORDS);
     const { labels } = inLanguage(globals);
     const input = canvas.getByRole('textbox', { name: label });
     await step('a day without a year is the next one', async () => {
-      await userEvent.type(input, '1/12');
-      await userEvent.tab();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01');
+      await typeValue(input, '1/12', args.onValueChange, '2026-12-01');
     });
     await step('a day that lies before the first one is refused, with a reason', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, '2026-11-01{Enter}');
-      await expect(input).toHaveAccessibleDescription(
-        expect.stringContaining(labels.problems.too_early),
-      );
+      await typeRefused(input, '2026-11-01', labels.problems.too_early);
     });
   },
 };
@@ -65,24 +61,16 @@ export const Picked: Story = {
     isUnavailable: (day) => day === '2026-12-24' || day === '2026-12-25',
   },
   play: async ({ canvasElement, globals, args }) => {
-    const canvas = within(canvasElement);
     const { labels } = inLanguage(globals);
-    const open = canvas.getByRole('button', { name: labels.open });
-    await userEvent.click(open);
-    const dialog = await screen.findByRole('dialog', { name: labels.title });
-    const chosen = await within(dialog).findByRole('gridcell', { selected: true });
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-02');
-    await userEvent.click(open);
-    await screen.findByRole('dialog', { name: labels.title });
+    await openDialog(canvasElement, labels, 'gridcell');
+    await pickByKeys('{ArrowRight}', args.onValueChange, '2026-12-02');
+    await openDialog(canvasElement, labels, 'gridcell');
   },
 };
 
 /** An error of its form. */
 export const WithError: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: FIELD_ALONE,
   args: { required: true },
   render: (args, { globals }) => {
     const { label } = textsFor(globals, WORDS);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTimeField } from '@vikari/ui-kit/DateTimeField';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShiftStart } from '../examples/DateTimeField/ShiftStart';
+import { inColumn, openDialog, pickByKeys } from '../lib/pickerStories';
 import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
@@ -31,13 +32,7 @@ const meta = {
     timeZone: 'Europe/Stockholm',
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(520)],
   render: (args, { globals }) => (
     <DateTimeField
       {...args}
@@ -77,19 +72,10 @@ export const Picked: Story = {
   parameters: { docs: { story: { height: '560px' } } },
   args: { defaultValue: '2026-12-01T08:00' },
   play: async ({ canvasElement, globals, args }) => {
-    const canvas = within(canvasElement);
     const { dayField, timeField } = readyTextsFor(globals).dateTimeField.labels;
-    await userEvent.click(canvas.getByRole('button', { name: dayField.open }));
-    const calendar = await screen.findByRole('dialog', { name: dayField.title });
-    const chosen = await within(calendar).findByRole('gridcell', { selected: true });
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-02T08:00');
-    await userEvent.click(canvas.getByRole('button', { name: timeField.open }));
-    const list = await screen.findByRole('dialog', { name: timeField.title });
-    const at = await within(list).findByRole('option', { selected: true });
-    await waitFor(() => expect(at).toHaveFocus());
+    await openDialog(canvasElement, dayField, 'gridcell');
+    await pickByKeys('{ArrowRight}', args.onValueChange, '2026-12-02T08:00');
+    await openDialog(canvasElement, timeField, 'option');
   },
 };
 

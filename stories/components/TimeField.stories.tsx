@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeField } from '@vikari/ui-kit/TimeField';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { InterviewTime } from '../examples/TimeField/InterviewTime';
+import {
+  FIELD_ALONE,
+  inColumn,
+  openDialog,
+  pickByKeys,
+  typeRefused,
+  typeValue,
+  WITH_DIALOG,
+} from '../lib/pickerStories';
 import { localeFor, readyTextsFor } from '../lib/readyTexts';
 import { textsFor } from '../lib/texts';
 
@@ -17,17 +26,10 @@ const inLanguage = (globals: Readonly<Record<string, unknown>>) => ({
 
 const meta = {
   title: 'Components/Dates/TimeField',
-  // In an iframe: an open one would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: WITH_DIALOG,
   component: TimeField,
   args: { label: '', min: '08:00', max: '17:00', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
   render: (args, { globals }) => (
     <TimeField {...args} {...inLanguage(globals)} {...textsFor(globals, WORDS)} />
   ),
@@ -37,21 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed in several formats; what is no time is said at the field. */
 export const Typed: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: FIELD_ALONE,
   play: async ({ canvasElement, globals, args, step }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: textsFor(globals, WORDS).label });
     const { problems } = inLanguage(globals).labels;
     await step('digits alone are a time', async () => {
-      await userEvent.type(input, '1430');
-      await userEvent.tab();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('14:30');
+      await typeValue(input, '1430', args.onValueChange, '14:30');
       await expect(input).toHaveValue('14:30');
     });
     await step('a time after the last one is refused, with a reason', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, '18{Enter}');
-      await expect(input).toHaveAccessibleDescription(expect.stringContaining(problems.too_late));
+      await typeRefused(input, '18', problems.too_late);
     });
   },
 };
@@ -60,24 +58,16 @@ export const Typed: Story = {
 export const Picked: Story = {
   args: { defaultValue: '10:30' },
   play: async ({ canvasElement, globals, args }) => {
-    const canvas = within(canvasElement);
     const { labels } = inLanguage(globals);
-    const open = canvas.getByRole('button', { name: labels.open });
-    await userEvent.click(open);
-    const dialog = await screen.findByRole('dialog', { name: labels.title });
-    const chosen = await within(dialog).findByRole('option', { selected: true });
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('11:00');
-    await userEvent.click(open);
-    await screen.findByRole('dialog', { name: labels.title });
+    await openDialog(canvasElement, labels, 'option');
+    await pickByKeys('{ArrowDown}', args.onValueChange, '11:00');
+    await openDialog(canvasElement, labels, 'option');
   },
 };
 
 /** An error of its form. */
 export const WithError: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: FIELD_ALONE,
   args: { required: true },
   render: (args, { globals }) => {
     const { label } = textsFor(globals, WORDS);
@@ -88,6 +78,6 @@ export const WithError: Story = {
 
 /** As a file that can be pasted. */
 export const Example: Story = {
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: FIELD_ALONE,
   render: () => <InterviewTime />,
 };

@@ -6,7 +6,7 @@ import { muiTheme } from '@vikari/ui-kit/theme/mui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ACTION_PAIRS } from './mui/actionPairs';
-import { differences, ringDifferences } from './mui/comparePairs';
+import { differences, pointerDifferences, ringDifferences } from './mui/comparePairs';
 import { DATE_PARTS } from './mui/dateParts';
 import { DISPLAY_PAIRS } from './mui/displayPairs';
 import { FIELD_PAIRS } from './mui/fieldPairs';
@@ -94,6 +94,8 @@ async function cannotBeToldApart(canvasElement: HTMLElement): Promise<void> {
   const found = [
     ...compared.flatMap(([pair, row]) => differences(pair, row)),
     ...compared.flatMap(([pair, row]) => ringDifferences(pair, row)),
+    ...pointerDifferences(compared, 'hover'),
+    ...pointerDifferences(compared, 'pressed'),
   ];
   await expect(found, found.join('\n')).toEqual([]);
 }

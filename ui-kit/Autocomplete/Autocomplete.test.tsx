@@ -246,3 +246,21 @@ describe('options that are looked up', () => {
     expect(box()).toHaveValue('ba');
   });
 });
+
+it('opens its list as its owner says, and tells them each change once', async () => {
+  const onOpenChange = vi.fn();
+  const element = (open: boolean) => (
+    <Autocomplete {...PROPS} options={OPTIONS} open={open} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = render(element(false));
+  await userEvent.click(box());
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(names()).toEqual([]);
+  rerender(element(true));
+  expect(names()).toHaveLength(3);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(names()).toHaveLength(3);
+});

@@ -12,6 +12,7 @@ import { FormValues } from '../internal/FormValues';
 import { matches } from '../internal/fold';
 import input from '../internal/input.module.css';
 import { mergeRefs } from '../internal/mergeRefs';
+import type { OpenProps } from '../internal/openProps';
 import type { FindOptions, Option } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
@@ -42,6 +43,7 @@ export interface AutocompleteLabels {
 /** Props of {@link Autocomplete}; the rest, and `ref`, go to the `input`, `className` to the root. */
 export interface AutocompleteProps
   extends FieldTextProps,
+    OpenProps,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** The options, when they are known. They are matched by the beginnings of their words. */
   options?: readonly Option[];
@@ -81,7 +83,8 @@ export function Autocomplete(props: AutocompleteProps) {
     onUnmatched,
     ...control
   } = more;
-  const { name, required, disabled, readOnly, ...rest } = control;
+  const { open, defaultOpen, onOpenChange, ...others } = control;
+  const { name, required, disabled, readOnly, ...rest } = others;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const box = useRef<HTMLInputElement>(null);
@@ -104,6 +107,9 @@ export function Autocomplete(props: AutocompleteProps) {
     disabled,
     readOnly,
     freeText,
+    open,
+    defaultOpen,
+    onOpenChange,
   });
   const { combobox, chosen, isUnmatched } = one;
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
@@ -198,7 +204,7 @@ export function Autocomplete(props: AutocompleteProps) {
             onRetry={() => {
               loaded.retry();
               box.current?.focus();
-              one.setOpen(true);
+              if (!one.open) one.setOpen(true);
             }}
           />
         </>

@@ -46,10 +46,10 @@ export interface DateRangeDialogProps
   /** Called with a valid range; the dialog asks to be closed as well. */
   onApply: (value: DateRange) => void;
   /**
-   * The box that it opens beside on a wide screen, without covering it; without one, and on a phone,
-   * it is a plain dialog.
+   * The box that it opens beside on a wide screen, without covering it, or what measures it each time
+   * that it opens (the same function in every render); without one, and on a phone, it is a plain dialog.
    */
-  anchor?: DOMRect | null;
+  anchor?: DOMRect | (() => DOMRect | undefined) | null;
   /**
    * The current day, `YYYY-MM-DD`; a prop, so that server and browser agree.
    * Default: the KitProvider's.
@@ -176,10 +176,11 @@ export function DateRangeDialog(props: DateRangeDialogProps) {
   const day = useRef<HTMLButtonElement>(null);
   const placed = useCallback(
     (surface: HTMLDivElement | null) => {
-      if (surface && anchor) placeSurface(surface, anchor);
+      const box = typeof anchor === 'function' ? anchor() : anchor;
+      if (surface && isOpen && box) placeSurface(surface, box);
       return mergeRefs(ref)(surface);
     },
-    [anchor, ref],
+    [anchor, isOpen, ref],
   );
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {

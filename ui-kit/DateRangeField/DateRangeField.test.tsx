@@ -211,3 +211,17 @@ it('disables what is outside, names what is taken, and hides the weeks that nobo
   await userEvent.click(next);
   expect(next).toBeDisabled();
 });
+
+it('may be open at the start, or as its owner says', async () => {
+  const onOpenChange = vi.fn();
+  const { unmount } = render(<DateRangeField {...PROPS} defaultOpen onOpenChange={onOpenChange} />);
+  expect(await screen.findByRole('dialog', { name: 'Choose' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  unmount();
+  render(<DateRangeField {...PROPS} open={false} onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useCallback, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
 import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { formatDay } from '../internal/days';
 import { FormValues } from '../internal/FormValues';
+import type { OpenProps } from '../internal/openProps';
 import { useControlled } from '../internal/useControlled';
 import { useHydrated } from '../internal/useHydrated';
 import { useIds } from '../internal/useIds';
@@ -37,6 +38,7 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 export interface DateRangeFieldProps
   extends FieldTextProps,
     RangeRules,
+    OpenProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The range, when its owner holds it; an end of null is open. */
   value?: DateRange;
@@ -79,19 +81,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
     today = kitValue('today'),
     locale = kitValue('locale'),
     labels = kitTexts().dateRangeField.labels,
-    ...others
+    ...given
   } = props;
-  const { min, max, isUnavailable, minDays, weeks, ...own } = others;
+  const { min, max, isUnavailable, minDays, weeks, ...own } = given;
   const rules = { min, max, isUnavailable, minDays };
   const written = gregorian(locale);
-  const { error, className, appearance = 'field', name, required, ...group } = own;
+  const { open: ownersOpen, defaultOpen = false, onOpenChange, ...others } = own;
+  const { error, className, appearance = 'field', name, required, ...group } = others;
   const inBar = appearance === 'bar';
   const [range, setRange] = useControlled(value, defaultValue, onValueChange);
   const [initial] = useState(range);
   const hydrated = useHydrated();
   const [drafts, setDrafts] = useState<RangeDrafts>({});
   const [judged, setJudged] = useState(false);
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const box = useRef<HTMLDivElement>(null);
   const ids = useIds('field');
   const read = readDrafts(range, drafts, { today, locale, ...rules });
@@ -105,10 +108,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (read.range.from !== range.from || read.range.to !== range.to) setRange(read.range);
   }
 
-  function handleOpen() {
-    // With its label and hint, which the calendar must not cover either
-    setAnchor(box.current?.closest('fieldset')?.getBoundingClientRect() ?? null);
-  }
+  // With its label and hint, which the calendar must not cover either
+  const anchor = useCallback(() => box.current?.closest('fieldset')?.getBoundingClientRect(), []);
 
   const input = (end: RangeEnd) => (
     <DateInput
@@ -128,7 +129,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         setDrafts({ ...drafts, [end]: text });
       }}
       onCommit={handleCommit}
-      onOpen={handleOpen}
+      onOpen={() => setOpen(true)}
     />
   );
 
@@ -148,9 +149,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
           label={labels.open}
           icon={<Icon name="calendar" />}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={open}
           disabled={group.disabled}
-          onClick={handleOpen}
+          onClick={() => setOpen(true)}
         />
         {hydrated && (
           <FormValues
@@ -166,8 +167,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         )}
       </div>
       <DateRangeDialog
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         anchor={anchor}
         value={range}
         onApply={(next) => {

@@ -154,3 +154,26 @@ it('takes language, texts, day and zone from the provider', async () => {
   expect(day()).toHaveValue('Dec 1, 2026');
   expect(time().value).toMatch(/^2:30\sPM$/u);
 });
+
+it('opens the calendar or the list of times as its owner says', async () => {
+  const onOpenChange = vi.fn();
+  const element = (open?: 'day' | 'time' | null) => (
+    <DateTimeField {...PROPS} open={open} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = render(element(null));
+  await userEvent.click(day());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onOpenChange).toHaveBeenLastCalledWith('day');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(element('time'));
+  expect(await screen.findByRole('dialog', { name: labels.timeField.title })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(null);
+  rerender(element(null));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('may have its calendar open at the start', async () => {
+  render(<DateTimeField {...PROPS} defaultOpen="day" />);
+  expect(await screen.findByRole('dialog', { name: labels.dayField.title })).toBeVisible();
+});

@@ -34,6 +34,12 @@ export interface DateTimeFieldProps
    * is no day or time is passed on as it was typed, with an error at its field.
    */
   onValueChange?: (value: string) => void;
+  /** Which of its dialogs is open, the calendar or the list of times, when its owner holds that. */
+  open?: 'day' | 'time' | null | undefined;
+  /** Which of them is open at the start. Default null: neither. */
+  defaultOpen?: 'day' | 'time' | null | undefined;
+  /** Called when one opens, and with null when it closes. */
+  onOpenChange?: ((open: 'day' | 'time' | null) => void) | undefined;
   /** In the form both halves are posted under it: `start=2026-12-01&start=14:30`. */
   name?: string;
   /** The form is invalid while a half is missing; without it, while only one is there. */
@@ -77,8 +83,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
     ...others
   } = props;
   const { name, required = false, min, max, isUnavailable, step, weeks, hint, ...own } = others;
-  const { onBlur, ...group } = own;
+  const { onBlur, open: ownersOpen, defaultOpen = null, onOpenChange, ...group } = own;
   const [moment, setMoment] = useControlled(value, defaultValue, onValueChange);
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const [left, setLeft] = useState(false);
   const ids = useIds('field');
   const id = group.id ?? ids.field;
@@ -94,6 +101,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const isBegun = moment !== '';
   const isWhole = isDateTime(moment);
   const shared = { name, required: required || isBegun, locale };
+  const opening = (half: 'day' | 'time') => ({
+    open: open === half,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? half : null),
+  });
   const missing = (half: 'day' | 'time') =>
     left && isBegun && halves[half] === '' ? labels.missing[half] : undefined;
   const zone = useZoneNote(isWhole ? moment : `${today}T12:00`, { timeZone, locale, labels });
@@ -132,6 +143,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       <FieldRow className={styles.halves}>
         <DateField
           {...shared}
+          {...opening('day')}
           id={`${id}-day`}
           label={labels.day}
           labels={labels.dayField}
@@ -146,6 +158,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         />
         <TimeField
           {...shared}
+          {...opening('time')}
           {...timeRulesOn(day, { min, max })}
           id={`${id}-time`}
           label={labels.time}

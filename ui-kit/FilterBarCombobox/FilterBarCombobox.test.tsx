@@ -198,3 +198,13 @@ it('holds its choice itself, from a first one on', async () => {
   expect(box()).toHaveValue('');
   expect(handleChange).toHaveBeenLastCalledWith(null);
 });
+
+it('may have its list open at the start, and tells when it closes', async () => {
+  const onOpenChange = vi.fn();
+  render(<Field defaultOpen onOpenChange={onOpenChange} />);
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

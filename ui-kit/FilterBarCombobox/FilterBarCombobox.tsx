@@ -9,6 +9,7 @@ import entry from '../internal/combobox/entry.module.css';
 import { useOneOption } from '../internal/combobox/useOneOption';
 import { cx } from '../internal/cx';
 import { mergeRefs } from '../internal/mergeRefs';
+import type { OpenProps } from '../internal/openProps';
 import type { Option } from '../internal/option';
 import { useControlled } from '../internal/useControlled';
 import { useIds } from '../internal/useIds';
@@ -34,6 +35,7 @@ export interface FilterBarComboboxLabels {
 /** Props of {@link FilterBarCombobox}; the rest, and `ref`, go to the `input`, `className` to the box. */
 export interface FilterBarComboboxProps
   extends FilterBarFieldProps,
+    OpenProps,
     Omit<
       ComponentPropsWithRef<'input'>,
       'children' | 'value' | 'defaultValue' | 'onChange' | 'width'
@@ -68,14 +70,16 @@ export function FilterBarCombobox(props: FilterBarComboboxProps) {
     busy = false,
     onUnmatched,
     labels = kitTexts().filterBarCombobox.labels,
-    ...rest
+    ...others
   } = own;
+  const { open: ownersOpen, defaultOpen, onOpenChange, ...rest } = others;
   const ids = useIds('control');
   const id = ownId ?? ids.control;
   const { disabled } = rest;
   const [held, setHeld] = useControlled(value, defaultValue, onValueChange);
   const choice = { value: held, onValueChange: setHeld };
-  const one = useOneOption({ id, ...choice, options, onType, disabled });
+  const opening = { open: ownersOpen, defaultOpen, onOpenChange };
+  const one = useOneOption({ id, ...choice, ...opening, options, onType, disabled });
   const { combobox, root, open, chosen, typed, query, type, isUnmatched } = one;
   const { ref: inputRef, onBlur, onFocus, ...inputProps } = combobox.getInputProps();
 

@@ -139,16 +139,21 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
   );
 }
 
-const PartialNote = lazyPart(async () => (await import('./PartialNote')).PartialNote, {
+/** What is missing of a job that is only known in part. */
+export const PartialNote = lazyPart(async () => (await import('./PartialNote')).PartialNote, {
   // Its few texts are with those of the other part that comes late
   texts: ['similar'],
   server: 'whole',
 });
 
-const SimilarJobs = lazyPart(async () => (await import('./similar/SimilarJobs')).SimilarJobs, {
-  texts: ['similar'],
-  server: 'whole',
-});
+/** The similar jobs, below all else. */
+export const SimilarJobs = lazyPart(
+  async () => (await import('./similar/SimilarJobs')).SimilarJobs,
+  {
+    texts: ['similar'],
+    server: 'whole',
+  },
+);
 
 /** One job, whole. */
 export function JobDetailView(props: JobDetailViewProps) {

@@ -7,6 +7,7 @@ import { peekConstants } from '../../data/constants';
 import { jobListRequest } from '../../data/jobs';
 import type { PageRequest } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
+import { loadFound } from './found/foundParts';
 import { type SearchVocabulary, searchVocabulary } from './vocabulary/searchVocabulary';
 
 /** The query of a page's address, and the names that its first screen shows. */
@@ -41,9 +42,11 @@ export async function loadJobList(
   fixedOrder?: JobOrder,
 ): Promise<SearchVocabulary> {
   const { query, vocabulary } = await readAddress(prefetch, request);
-  await prefetch.readList(
-    filterJobs,
-    jobListRequest({ ...query, order: fixedOrder ?? query.order }),
+  await loadFound(
+    await prefetch.readList(
+      filterJobs,
+      jobListRequest({ ...query, order: fixedOrder ?? query.order }),
+    ),
   );
   return vocabulary;
 }

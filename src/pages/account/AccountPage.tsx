@@ -16,7 +16,7 @@ import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';
@@ -78,7 +78,7 @@ const READ: Readonly<Record<AccountPage, (prefetch: Prefetch) => Promise<unknown
 };
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
-  if (isVerifyBankid(url.searchParams)) return VerifyBankid.load();
+  if (isVerifyBankid(url.searchParams)) return loadParts(VerifyBankid);
   if (typeof window !== 'undefined') prefetchTabOf(url.searchParams);
   // A tab reads missing data again, or shows an error; its other parts are shown meanwhile
   await Promise.allSettled(READ[accountPage(url.searchParams)](prefetch));

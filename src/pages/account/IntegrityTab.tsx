@@ -1,4 +1,5 @@
 import { ContentsList } from '@vikari/ui-kit/ContentsList';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { IntegritySection } from '../../features/account-security/IntegritySection';
 import styles from '../../features/account-security/integrity.module.css';
@@ -60,7 +61,7 @@ export function IntegrityTab() {
       <div className={styles.parts}>
         {parts.map(([id, , part]) => (
           <div key={id} id={id} className={styles.part}>
-            <Suspense>{part}</Suspense>
+            <Suspense fallback={<Skeleton shape="block" height="16rem" />}>{part}</Suspense>
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ import {
 } from '../../features/application/asked/AskedDocumentsView';
 import { NothingHere } from '../../features/application/reply/NothingHere';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../lib/lazyPart';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
@@ -42,6 +42,7 @@ export const loader = candidateLoader(async (prefetch, { url }) => {
     Promise.all([
       prefetch.read(checkExistingCandidate, { jobId }),
       prefetch.read(getUserDocuments, {}),
+      loadParts(UploadPart, CriminalRecordGround),
     ]),
   );
   if (!exists) throw notFound();

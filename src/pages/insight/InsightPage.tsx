@@ -2,7 +2,13 @@ import { Breadcrumbs } from '@vikari/ui-kit/Breadcrumbs';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import type { ReactNode } from 'react';
-import { data, isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router-dom';
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import {
   averageScore,
@@ -14,19 +20,21 @@ import { getMe } from '#domain/api/v2';
 import { queryWorkplaces } from '#domain/api/workplaces';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWorkplaceSearch } from '../../data/insight';
-import { pageLoader } from '../../data/pageLoader';
+import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import styles from '../../features/insight/insight.module.css';
 import { Protection } from '../../features/insight/Protection';
 import { SearchField } from '../../features/insight/searchField';
 import { WorkplaceSearch } from '../../features/insight/WorkplaceSearch';
 import { useWords } from '../../i18n/intl';
+import { loadParts } from '../../lib/lazyPart';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { KeptPart } from './keptOfWorkplace';
 import { OwnAnswersPart } from './ownAnswers';
 import { WorkplacePart } from './WorkplacePart';
 
@@ -48,19 +56,31 @@ async function readWorkplace(prefetch: Prefetch, workplaceId: string): Promise<v
   if (!profile) return;
   await prefetch.read(insightConfiguration, {});
   await prefetch.read(rankingPosition, { workplaceId });
-  await Promise.all([prefetch.read(ownAnswers, { workplaceId }), OwnAnswersPart.load()]);
+  await Promise.all([prefetch.read(ownAnswers, { workplaceId }), loadParts(OwnAnswersPart)]);
 }
 
-export const loader = pageLoader(async (prefetch, { url: { searchParams } }) => {
-  const workplaceId = workplaceIn(searchParams);
-  if (workplaceId !== null) return readWorkplace(prefetch, workplaceId);
-  const q = textIn(searchParams);
-  await Promise.all([
-    q !== '' && prefetch.read(queryWorkplaces, { q }),
-    // Where the page is opened from another one, which is shown until then
-    SearchField.load(),
+/** What a browser reads before it shows a workplace that is opened within the site: nothing moves then. */
+async function readLate(prefetch: Prefetch, workplaceId: string): Promise<void> {
+  const [{ readKeptOfWorkplace }] = await Promise.all([
+    import('../../data/kept'),
+    loadParts(KeptPart),
   ]);
-});
+  await readKeptOfWorkplace(prefetch, workplaceId);
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  pageLoader(async (prefetch, { url: { searchParams } }) => {
+    const workplaceId = workplaceIn(searchParams);
+    const q = textIn(searchParams);
+    await Promise.all(
+      workplaceId === null
+        ? [q !== '' && prefetch.read(queryWorkplaces, { q }), loadParts(SearchField)]
+        : [
+            readWorkplace(prefetch, workplaceId),
+            !onServer(args) && readLate(prefetch, workplaceId).catch(() => undefined),
+          ],
+    );
+  })(args);
 
 // In a browser that opens the page it comes beside the hydration
 SearchField.prefetch();

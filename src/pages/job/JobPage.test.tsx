@@ -1,15 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { ApplicationStatus } from '#domain/applications/status';
 import { PENDING_INTEREST_KEY, pendingInterest } from '../../session/pendingInterest';
 import { aJobDetail } from '../../testing/aJobDetail';
-import { anApplication } from '../../testing/anApplication';
+import { aJobSummary, anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
-import { Component } from './JobPage';
+import { Component, loader } from './JobPage';
 
 const job = aJobDetail();
 const PATH = `/jobb/${job.slug}`;
@@ -51,6 +51,42 @@ async function comeBack(services: Parameters<typeof fakeServices>[0] = {}) {
   before.unmount();
   return renderJob(services, WITH_INTENT);
 }
+
+it('has all that is below in the page that is opened within the site, from the beginning', async () => {
+  const { client } = fakeServices({
+    'session/me': { status: 0, profile: null },
+    'public/job': { status: 0, data: job, jobStatus: 'open' },
+    similar_jobs: {
+      status: 0,
+      results: [aJobSummary({ id: 'b', title: 'Ett till' })].map((one) => ({
+        ...one,
+        reasons: [{ kind: 'same_profession' }],
+      })),
+    },
+    'kept/of_job': { status: 0, kept: { here: { average: 4.5, answers: 12 }, everywhere: null } },
+  });
+  const { router } = await renderSite(
+    [
+      { path: '/', element: <h1>Start</h1> },
+      { path: '/jobb/*', Component, loader },
+    ],
+    { api: client },
+  );
+  // What is shown first of the job, before anything can come later
+  let first = '';
+  const seen = new MutationObserver(() => {
+    if (first === '' && document.querySelector('h1')?.textContent === job.title) {
+      first = document.body.textContent ?? '';
+    }
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  await act(() => router.navigate(PATH));
+  await screen.findByRole('heading', { level: 1, name: job.title });
+  seen.disconnect();
+  expect(first).toMatch(/Ett till/);
+  expect(first).toMatch(/Alla villkor/);
+  expect(first).toMatch(/4,5/);
+});
 
 describe('interest', () => {
   beforeEach(() => window.localStorage.clear());

@@ -19,12 +19,12 @@ import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
 import { nullWhileListsLoad } from '../../data/whileListsLoad';
-import { JobDetailView } from '../../features/job-detail/JobDetailView';
+import { JobDetailView, PartialNote, SimilarJobs } from '../../features/job-detail/JobDetailView';
 import { jobPosting } from '../../features/job-detail/jobPosting';
 import { useInterest } from '../../features/job-detail/useInterest';
 import { useWords } from '../../i18n/intl';
 import { periodText, placeText, rateAmount } from '../../lib/jobText/jobText';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../lib/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { revalidateOnNewPath } from '../../lib/page/revalidateOnNewPath';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -62,11 +62,20 @@ async function throwAsPage(prefetch: Prefetch, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'job_unavailable') {
     const [{ readInstead }] = await Promise.all([
       import('../../features/job-detail/readInstead'),
-      JobMissing.load(),
+      loadParts(JobMissing),
     ]);
     throw data(await readInstead(prefetch, error).catch(() => null), { status: 410 });
   }
   throw error;
+}
+
+/** What a browser reads before it shows a job that is opened within the site: nothing moves then. */
+async function readLate(prefetch: Prefetch, jobId: string): Promise<void> {
+  const [{ readKeptOfJob }] = await Promise.all([
+    import('../../data/kept'),
+    loadParts(KeptOfJobPart),
+  ]);
+  await readKeptOfJob(prefetch, jobId);
 }
 
 /** What the signed-in user has sent to this job; nothing for a visitor. */
@@ -79,9 +88,15 @@ export const loader = (args: LoaderFunctionArgs) =>
   pageLoader(async (prefetch, { params }) => {
     try {
       const answer = await prefetch.read(getJob, jobRequest(params['*'] ?? ''));
-      await nullWhileListsLoad(prefetch, prefetch.read(similarJobs, similarRequest(answer.data)));
+      const { id, partial, imported } = answer.data;
+      const isBrowser = !onServer(args);
+      await Promise.all([
+        nullWhileListsLoad(prefetch, prefetch.read(similarJobs, similarRequest(answer.data))),
+        loadParts(SimilarJobs, partial ? PartialNote : TermsPart),
+        isBrowser && !imported && readLate(prefetch, id).catch(() => undefined),
+      ]);
       // In a browser a hook reads it; a page without a script has only what the server reads
-      if (onServer(args)) await readOwnApplication(prefetch, answer.data.id);
+      if (!isBrowser) await readOwnApplication(prefetch, id);
     } catch (error) {
       await throwAsPage(prefetch, error);
     }

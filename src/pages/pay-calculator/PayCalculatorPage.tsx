@@ -6,6 +6,7 @@ import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { CalculatorFields } from '../../features/pay-calculator/lateFields';
 import { PayCalculatorView } from '../../features/pay-calculator/PayCalculatorView';
 import { useWords } from '../../i18n/intl';
+import { loadParts } from '../../lib/lazyPart';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';
@@ -18,8 +19,10 @@ import { useCalculatorForm } from './useCalculatorForm';
 import { useComputed } from './useComputed';
 
 export const loader = pageLoader(async (_prefetch, { url, language }) => {
-  // Where the page is opened from another one, which is shown until then
-  const [calculated] = await Promise.all([loadCalculator(url, language), CalculatorFields.load()]);
+  const [calculated] = await Promise.all([
+    loadCalculator(url, language),
+    loadParts(CalculatorFields),
+  ]);
   return calculated;
 });
 

@@ -11,7 +11,7 @@ export function HoursAWeek() {
     <NumberField
       label="Hours a week"
       locale="en-GB"
-      unit="hours"
+      unit="h"
       min={1}
       max={40}
       step={0.5}

@@ -1,3 +1,4 @@
+import { extendRules, mark, PSEUDO_CLASSES } from '../../docs/pseudoStates';
 import type { Pair } from './pair';
 
 /** What must be the same, as the browser computed it. */
@@ -85,4 +86,26 @@ export function ringDifferences(pair: Pair, row: Element): string[] {
     .map(({ what, ours, theirs }) => ({ what, expected: ring(ours), actual: ring(theirs) }))
     .filter(({ expected, actual }) => expected !== actual)
     .map(({ what, expected, actual }) => `${what}: focus is ${actual} and not ${expected}`);
+}
+
+/** How pairs differ under the pointer, or pressed, once whatever changes slowly has changed. */
+export function pointerDifferences(
+  pairs: readonly (readonly [Pair, Element])[],
+  state: 'hover' | 'pressed',
+): string[] {
+  extendRules(document);
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important; }';
+  document.head.append(still);
+  for (const [, row] of pairs) {
+    for (const side of row.querySelectorAll('[data-side]')) mark(side, state);
+  }
+  const found = pairs.flatMap(([pair, row]) => differences(pair, row));
+  for (const [, row] of pairs) {
+    for (const marked of row.querySelectorAll('[class*="vk-is-"]')) {
+      marked.classList.remove(...Object.values(PSEUDO_CLASSES));
+    }
+  }
+  still.remove();
+  return found.map((difference) => `${state}: ${difference}`);
 }

@@ -2,11 +2,13 @@
 
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { OpenProps } from '../openProps';
 import type { Option } from '../option';
+import { useControlled } from '../useControlled';
 import { useListRoom } from '../useListRoom';
 import { useStableOption } from './useStableOption';
 
-interface OneOptionOptions {
+interface OneOptionOptions extends OpenProps {
   /** Id of the text field. */
   id: string;
   value: Option | null;
@@ -28,7 +30,8 @@ interface OneOptionOptions {
 export function useOneOption(props: OneOptionOptions) {
   const { id, value, onValueChange, options, onType, disabled = false, freeText = false } = props;
   const { readOnly = false } = props;
-  const [open, setOpen] = useState(false);
+  const { open: ownersOpen, defaultOpen = false, onOpenChange } = props;
+  const [open, setOpen] = useControlled(ownersOpen, defaultOpen, onOpenChange);
   const [typed, setTyped] = useState('');
   const chosen = useStableOption(value);
   const isOffered = chosen === null || options.some((option) => option.id === chosen.id);
@@ -76,7 +79,8 @@ export function useOneOption(props: OneOptionOptions) {
     if (event.altKey && isArrow) {
       event.preventDefault();
       event.defaultMuiPrevented = true;
-      setOpen(event.key === 'ArrowDown');
+      const isToOpen = event.key === 'ArrowDown';
+      if (isToOpen !== open) setOpen(isToOpen);
     }
     // The form is not submitted while the typed text matches no option
     if (event.key === 'Enter' && isUnmatched) event.preventDefault();

@@ -21,5 +21,5 @@ export function ModalSurface(props: ModalSurfaceProps) {
   });
   if (!hydrated) return null;
   if (Surface !== null) return <Surface {...props} />;
-  return open && <ModalComing />;
+  return open && <ModalComing onClose={onClose} />;
 }

@@ -75,7 +75,7 @@ function Surface(props: ModalSurfaceProps) {
     </div>
   );
 
-  if (asked && !open && !isKept) return <ModalComing />;
+  if (asked && !open && !isKept) return <ModalComing onClose={onClose} />;
   return (
     <Modal
       {...LAYER}

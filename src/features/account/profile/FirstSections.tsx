@@ -1,5 +1,6 @@
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { PhoneField } from '@vikari/ui-kit/PhoneField';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
 import { useWords } from '../../../i18n/intl';
@@ -58,7 +59,7 @@ export function ContactSection({
         prefixLabel={t('forms.phone_prefix')}
         prefixes={usePhonePrefixes(production)}
       />
-      <Suspense>
+      <Suspense fallback={<Skeleton shape="block" height="7rem" />}>
         <EmailChange {...email} />
       </Suspense>
     </FormSection>

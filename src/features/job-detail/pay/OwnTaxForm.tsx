@@ -1,7 +1,9 @@
+import { Autocomplete, type Option } from '@vikari/ui-kit/Autocomplete';
 import { Button } from '@vikari/ui-kit/Button';
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
 import { RadioCards } from '@vikari/ui-kit/RadioCards';
-import { SelectField } from '@vikari/ui-kit/SelectField';
+import { autocomplete as textsEn } from '@vikari/ui-kit/texts/en';
+import { autocomplete as textsSv } from '@vikari/ui-kit/texts/sv';
 import { useId, useState } from 'react';
 import { NEWEST_TAX_YEAR } from '#domain/pay/years/taxYears';
 import { useConstants } from '../../../data/constants';
@@ -17,6 +19,7 @@ import styles from '../jobDetail.module.css';
 import { readNumber } from './calculatorInput';
 import { NumberField } from './NumberField';
 
+const TEXTS = { sv: textsSv, en: textsEn };
 const OTHER_INCOME = { min: 0, max: MOST_OTHER_INCOME, whole: true } as const;
 
 export interface OwnTaxFormProps {
@@ -37,7 +40,7 @@ export interface OwnTaxFormProps {
  */
 export function OwnTaxForm(props: OwnTaxFormProps) {
   const { own, onSave, onForget, onWrong, isOpen, isCompany } = props;
-  const { t, intl } = useWords();
+  const { t, intl, language } = useWords();
   const { data: constants } = useConstants(isOpen);
   const said = own ?? NOTHING_SAID;
   const [income, setIncome] = useState(said.otherWorkIncome === 0 ? '' : `${said.otherWorkIncome}`);
@@ -56,10 +59,9 @@ export function OwnTaxForm(props: OwnTaxFormProps) {
     if (value !== null) change({ otherWorkIncome: value });
   }
 
-  function handleMunicipality(id: string) {
-    const place = places.find((one) => one.id === id);
+  function handleMunicipality(place: Option | null) {
     change({
-      municipality: place ? { id, name: place.name } : null,
+      municipality: place && { id: place.id, name: place.label },
       ...(!place && { isChurchMember: false }),
     });
   }
@@ -77,12 +79,13 @@ export function OwnTaxForm(props: OwnTaxFormProps) {
       />
       {said.taxGroup !== 'abroad' && (
         <>
-          <SelectField
+          <Autocomplete
+            {...TEXTS[language]}
             label={t('pay.own.municipality')}
             hint={constants ? undefined : t('pay.own.loading')}
             placeholder={t('pay.own.average')}
-            value={said.municipality?.id ?? ''}
-            groups={[{ label: '', options }]}
+            value={said.municipality && { id: said.municipality.id, label: said.municipality.name }}
+            options={options}
             onValueChange={handleMunicipality}
           />
           {said.municipality && (

@@ -95,7 +95,8 @@ it('is computed for the reader’s own municipality, which is stored', async () 
   const { sum, unmount } = await openSection();
   await openTool();
   // Table 33 becomes 31: Stockholm's 30.62 %
-  await userEvent.selectOptions(await municipality(), 'Stockholm');
+  await userEvent.type(await municipality(), 'stock');
+  await userEvent.click(await screen.findByRole('option', { name: 'Stockholm' }));
   await expect.poll(sum).toBe('Efter skatt får du ca 29 100 kr');
   expect(
     screen.getByText(/^För 4 veckor, efter skatt i Stockholm \(tabell 31, kolumn 1\)/),

@@ -1,4 +1,5 @@
-import { lazyPart } from '../../../lib/lazyPart';
+import type { FilterJobsResponse } from '#domain/api/portal';
+import { lazyPart, loadParts } from '../../../lib/lazyPart';
 
 /* Parts that few lists need: a text that was understood, a search that found nothing, weeks. */
 
@@ -18,3 +19,7 @@ export const WeekList = lazyPart(async () => (await import('../results/WeekList'
   texts: ['weeks'],
   server: 'whole',
 });
+
+/** For a list's loader: the code of what its answer has above the jobs, so that it comes with them. */
+export const loadFound = ({ understood, undated, weeks }: FilterJobsResponse) =>
+  loadParts(understood && UnderstoodNote, undated && UndatedNote, weeks && WeekList);
