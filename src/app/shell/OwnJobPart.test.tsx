@@ -96,6 +96,7 @@ const page = (
     <JobDetailView
       job={job}
       closed={false}
+      hrefs={{ page: '/jobb/x', apply: '/candidate/apply?job=x' }}
       today={TODAY}
       url="https://vikari.test"
       similar={[]}

@@ -199,7 +199,7 @@ export function JobDetailView(props: JobDetailViewProps) {
             {Own ? (
               <Own job={job} place="page" />
             ) : (
-              <RouterLink href={paths.login(paths.job(job.slug))}>
+              <RouterLink href={paths.login(panel.hrefs.page)}>
                 {t('job_detail.eligible')}
               </RouterLink>
             )}
@@ -213,7 +213,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         {!job.partial && (
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}
-            returnPath={paths.job(job.slug)}
+            returnPath={panel.hrefs.page}
           >
             {kept}
           </WorkplaceSection>
