@@ -243,6 +243,7 @@ describe('applying', () => {
     const id = 'A'.repeat(43);
     const { user, tries } = await renderApply({}, `${APPLY}&recommendation=${id}`);
     await fillIn(user);
+    expect(screen.getByText(/^Du kom hit genom ett tips\./)).toBeVisible();
     await send(user);
     await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
     expect(tries().map(({ request }) => request)).toEqual([

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { answersFor, isDocumentStep } from '#domain/applications/steps';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { passStep, savePrescriberCode } from '../../data/applying';
+import { keptRecommendation } from '../../data/keptRecommendation';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { Tasks } from '../../features/application/apply/Tasks';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
@@ -122,6 +123,7 @@ export function ApplyStep(props: ApplyStepProps) {
           states={flow.states}
           notes={notes}
           verifiedName={profile.verifiedName}
+          recommended={keptRecommendation.read(job.id) !== null}
           questionnaire={job.questionnaire}
           sending={flow.sending}
           onSend={() => void flow.send()}

@@ -19,6 +19,8 @@ export interface SummaryStepProps {
   /** What is there of a step, in a few words: the name of a document. */
   notes: Partial<Record<ApplicationStep, string>>;
   verifiedName: PersonName | null;
+  /** The candidate came by a recommendation, which is sent along. */
+  recommended: boolean;
   questionnaire: readonly Question[];
   sending: boolean;
   onSend: () => void;
@@ -36,7 +38,7 @@ const SHOWN_APART: ReadonlySet<ApplicationStep> = new Set([
 /** A summary of all steps, each with a link to change it, and the button that sends. */
 export function SummaryStep(props: SummaryStepProps) {
   const { contact, answers, states, notes, questionnaire, sending, onSend, ...rest } = props;
-  const { verifiedName, stepHref, backHref, linkComponent } = rest;
+  const { verifiedName, recommended, stepHref, backHref, linkComponent } = rest;
   const { t } = useWords();
   const rows = [
     [t('forms.first_name'), contact.firstName],
@@ -85,6 +87,7 @@ export function SummaryStep(props: SummaryStepProps) {
         )}
       />
       <p>{t('apply.summary.shared')}</p>
+      {recommended && <p>{t('apply.summary.recommended')}</p>}
       {verifiedName && (
         <p>
           <Badge tone="success" icon={<Icon name="success" size="small" />}>
