@@ -481,6 +481,7 @@ const summary = (sending: boolean, recommended = false) => (
     verifiedName={VERIFIED}
     recommended={recommended}
     questionnaire={QUESTIONNAIRE}
+    adLanguage={null}
     sending={sending}
     onSend={on.send}
     stepHref={(page) => `#${page}`}

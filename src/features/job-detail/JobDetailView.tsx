@@ -165,7 +165,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         crumbs={[
           { label: t('job_detail.crumb_home'), href: paths.home() },
           { label: t('job_detail.crumb_jobs'), href: paths.availableJobs(language) },
-          { label: job.title, href: paths.job(job.slug) },
+          { label: job.title, lang: langOf(job), href: paths.job(job.slug) },
         ]}
       />
       <Head job={job} today={today} url={url} />

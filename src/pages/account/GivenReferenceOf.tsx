@@ -35,7 +35,12 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
       request={given.data.results.find(({ referenceId }) => referenceId === reference.id)}
       applications={applications
         .filter(({ status }) => mayShareDocuments(status))
-        .map(({ id, job }) => ({ id, title: job.title, employer: job.workplaceName }))}
+        .map(({ id, job }) => ({
+          id,
+          title: job.title,
+          language: job.language,
+          employer: job.workplaceName,
+        }))}
       onAsk={(language) => explained(ask(data, { referenceId: reference.id, language }))}
       onWithdraw={(id) => explained(withdrawRequest(data, id))}
       onShare={(id, applicationId, until) =>

@@ -71,6 +71,7 @@ export function ApplyStep(props: ApplyStepProps) {
           initialValues={flow.fields.answers}
           refused={flow.refused.answers}
           rules={rules}
+          language={job.language}
           changed={
             Object.keys(answersFor(job.questionnaire, draft.answers)).length <
             Object.keys(draft.answers).length
@@ -125,6 +126,7 @@ export function ApplyStep(props: ApplyStepProps) {
           verifiedName={profile.verifiedName}
           recommended={keptRecommendation.read(job.id) !== null}
           questionnaire={job.questionnaire}
+          adLanguage={job.language ?? null}
           sending={flow.sending}
           onSend={() => void flow.send()}
           stepHref={hrefOf}
