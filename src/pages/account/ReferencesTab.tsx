@@ -10,7 +10,6 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import type { ExperienceValues } from '../../features/account/references/ExperienceDialog';
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
-import { useHashTarget } from '../../features/account/useHashTarget';
 import { lazyPart } from '../../lib/lazyPart';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
@@ -33,7 +32,7 @@ export function ReferencesTab() {
   const options = useAccountOptions();
   const referenceDraft = useFormDraft<ReferenceValues>('reference');
   const experienceDraft = useFormDraft<ExperienceValues>('experience');
-  useHashTarget();
+  useTargetInAddress(true);
 
   // The dialog stays open over the explanation
   const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));

@@ -33,7 +33,6 @@ import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { SharedReferencesPart } from './SharedReferencesPart';
-import { useCardInAddress } from './useCardInAddress';
 
 /** The lists of the page, by the `tab` of its address (part 2). */
 const TABS = ['all', 'suggested', 'preference', ...ASSIGNMENT_LISTS] as const;
@@ -95,7 +94,7 @@ function Applications({ children }: ViewProps) {
   const data = useSiteData();
   const list = useApplicationList();
   const firstDayOf = useFirstDayNotes();
-  useCardInAddress(list.applications !== undefined);
+  useTargetInAddress(list.applications !== undefined);
   /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
     try {

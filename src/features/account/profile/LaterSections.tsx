@@ -13,7 +13,6 @@ import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQues
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
-import { useHashTarget } from '../useHashTarget';
 import { LanguagesField } from './LanguagesField';
 import { PictureSection, type PictureSectionProps } from './PictureSection';
 import { isVisibility, type ProfileForm } from './profileForm';
@@ -39,7 +38,7 @@ export function LaterSections({
   looks,
   picture,
 }: LaterSectionsProps) {
-  useHashTarget();
+  useTargetInAddress(true);
   return (
     <>
       <WorkSection form={form} options={options} />
