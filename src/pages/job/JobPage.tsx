@@ -135,6 +135,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
     : t('job.rate.not_stated');
 
+  const hrefs = {
+    page: withRecommendation(paths.job(job.slug), recommendation),
+    apply: withRecommendation(paths.apply(job.id), recommendation),
+  };
   const place = placeText(words, job.names);
   const period = periodText(words, job);
   return (
@@ -159,13 +163,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         closed={closed}
         today={today}
         url={url}
-        hrefs={{
-          page: withRecommendation(paths.job(job.slug), recommendation),
-          apply: withRecommendation(paths.apply(job.id), recommendation),
-        }}
+        hrefs={hrefs}
         terms={
           <Suspense>
-            <TermsPart job={job} closed={closed} />
+            <TermsPart job={job} closed={closed} pageHref={hrefs.page} />
           </Suspense>
         }
         similar={similar?.results}
