@@ -20,7 +20,7 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.status.expired': 'Assignment closed',
   'application.status.account_deleted': 'Account deleted',
   'application.replies':
-    'The employer usually answers within {time} · answers {ofTen} of 10 messages',
+    'The employer usually answers within {time}\u00a0· answers {ofTen} of 10 messages',
   'application.recommended.candidate':
     'You came through a colleague’s recommendation. The employer sees this, but not whose.',
   'application.recommended.employer':

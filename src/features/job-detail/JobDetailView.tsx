@@ -115,7 +115,7 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
       </h1>
       <p className={styles.lead}>
         <span translate="no">{job.workplaceName}</span>
-        <span>{` · ${placeText(words, job.names)}`}</span>
+        <span>{`\u00a0· ${placeText(words, job.names)}`}</span>
       </p>
       {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
       <KeyFacts job={job} today={today} />

@@ -12,8 +12,9 @@ export const jobTextEn: SameIds<typeof jobTextSv> = {
   'job.basis_short.consultant_salary': 'consultant pay before tax',
   'job.basis_short.hourly_employment': 'hourly pay before tax',
   'job.in_hand.pay':
-    'about SEK {amount} after tax · {weeks, plural, one {# week} other {# weeks}} · {whom}',
-  'job.in_hand.company': 'about SEK {amount} after tax, company · {weeks, number} w · {whom}',
+    'about SEK {amount} after tax\u00a0· {weeks, plural, one {# week} other {# weeks}}\u00a0· {whom}',
+  'job.in_hand.company':
+    'about SEK {amount} after tax, company\u00a0· {weeks, number} w\u00a0· {whom}',
   'job.tax_group_short.under_66': 'under 66',
   'job.tax_group_short.from_66': '66 or older',
   'job.tax_group_short.abroad': 'living abroad',

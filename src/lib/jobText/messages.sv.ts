@@ -12,8 +12,9 @@ export const jobTextSv = {
   'job.basis_short.consultant_salary': 'konsultlön före skatt',
   'job.basis_short.hourly_employment': 'timlön före skatt',
   'job.in_hand.pay':
-    'ca {amount} kr efter skatt · {weeks, plural, one {# vecka} other {# veckor}} · {whom}',
-  'job.in_hand.company': 'ca {amount} kr efter skatt via bolag · {weeks, number} v · {whom}',
+    'ca {amount} kr efter skatt\u00a0· {weeks, plural, one {# vecka} other {# veckor}}\u00a0· {whom}',
+  'job.in_hand.company':
+    'ca {amount} kr efter skatt via bolag\u00a0· {weeks, number} v\u00a0· {whom}',
   'job.tax_group_short.under_66': 'under 66 år',
   'job.tax_group_short.from_66': 'från 66 år',
   'job.tax_group_short.abroad': 'bor utomlands',
