@@ -7,6 +7,7 @@ import { FirstDayGone } from '../../src/features/first-day/FirstDayGone';
 import { FirstDayView } from '../../src/features/first-day/FirstDayView';
 import { type KeptProblem, KeptTicks } from '../../src/features/first-day/KeptTicks';
 import { KeptOfWorkplace } from '../../src/features/kept/KeptOfWorkplace';
+import { NotRead } from '../../src/lib/page/NotRead';
 import { aFirstDay, ownKept } from '../../src/testing/aFirstDay';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
@@ -212,6 +213,28 @@ export const NotSaved: Story = {
 
 /** While it is sent. */
 export const Saving: Story = { args: { kept: ownKept(), today: '2026-12-10', saving: true } };
+
+/** The card is there, and what can be ticked could not be read. */
+export const TicksNotRead: Story = {
+  render: ({ firstDay, today }, { loaded }) => (
+    <FirstDayView
+      firstDay={firstDay}
+      jobHref="/jobb/x"
+      chatHref="/messages/x"
+      applicationsHref="/job-applications"
+      today={today}
+      linkComponent="a"
+      kept
+      demo={false}
+    >
+      <NotRead
+        text={loaded.intl.formatMessage({ id: 'kept.not_read' })}
+        retryLabel={loaded.intl.formatMessage({ id: 'kept.retry' })}
+        onRetry={fn()}
+      />
+    </FirstDayView>
+  ),
+};
 
 /** An address of nobody's, or of somebody else's. */
 export const Gone: Story = {

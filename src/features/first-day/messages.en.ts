@@ -58,6 +58,8 @@ export const firstDayEn = {
   'kept.state.published': 'Counted in the figures.',
   'kept.state.ticked': '{kept} of {all} were true.',
   'kept.state.unsent': 'Waiting for a connection.',
+  'kept.not_read': 'We could not load what you can tick.',
+  'kept.retry': 'Try again',
   'kept.problem.offline': 'Nothing was taken back: you are offline. Try again when you are online.',
   'kept.problem.late': 'What you ticked offline arrived too late: the time for ticking is over.',
   'kept.problem.published':

@@ -60,6 +60,8 @@ export const firstDaySv = {
   'kept.state.published': 'Inräknat i siffrorna.',
   'kept.state.ticked': '{kept} av {all} stämde.',
   'kept.state.unsent': 'Väntar på uppkoppling.',
+  'kept.not_read': 'Det gick inte att hämta vad du kan kryssa i.',
+  'kept.retry': 'Försök igen',
   'kept.problem.offline':
     'Ingenting togs tillbaka: du är inte uppkopplad. Försök igen när du har uppkoppling.',
   'kept.problem.late':
