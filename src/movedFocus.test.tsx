@@ -125,7 +125,11 @@ const CASES: Record<string, Case> = {
   },
   'SignInMethodsView, proving': {
     view: ({ isDone, call }) =>
-      WAYS({ connected: true, onDisconnect: call, problem: isDone ? 'proof_required' : null }),
+      WAYS({
+        connected: true,
+        onDisconnect: async () => !(await call()),
+        problem: isDone ? 'proof_required' : null,
+      }),
     press: [/^Ta bort/],
     result: () => screen.getByRole('group'),
   },

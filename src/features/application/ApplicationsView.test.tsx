@@ -42,7 +42,10 @@ describe('ApplicationsView', () => {
   });
 
   it.each([
-    ['candidate', 'Du kom genom ett tips från en kollega. Arbetsgivaren ser det, men inte från vem.'],
+    [
+      'candidate',
+      'Du kom genom ett tips från en kollega. Arbetsgivaren ser det, men inte från vem.',
+    ],
     ['employer', 'Du kom genom en länk från arbetsgivaren. Arbetsgivaren ser det.'],
   ] as const)('tells what the employer sees of a recommendation by its %s', async (by, told) => {
     const applications = [anApplication({ job, recommendedBy: by })];

@@ -11,6 +11,7 @@ import type { ExperienceValues } from '../../features/account/references/Experie
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
 import { lazyPart } from '../../lib/lazyPart';
+import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { explainLostSession } from '../../session/lostSession';

@@ -26,6 +26,7 @@ import { OwnJobsView } from '../../features/own-jobs/OwnJobsView';
 import { useWords } from '../../i18n/intl';
 import { FirstDayNote } from '../../lib/firstDay/FirstDayNote';
 import { PageHead } from '../../lib/page/PageHead';
+import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';

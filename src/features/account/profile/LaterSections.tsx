@@ -10,6 +10,7 @@ import { useWords } from '../../../i18n/intl';
 import { DayField } from '../../../lib/forms/day/DayField';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
+import { useTargetInAddress } from '../../../lib/page/useTargetInAddress';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
