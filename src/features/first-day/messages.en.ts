@@ -7,7 +7,7 @@ export const firstDayEn = {
   'first_day.back': 'Back to my applications',
   'first_day.when': 'When',
   'first_day.when.unknown': 'The assignment has no start date. Ask the employer.',
-  'first_day.when.shift': '{day}, {from}–{to}',
+  'first_day.when.shift': '{day}, {from}–\u2060{to}',
   'first_day.where': 'Workplace',
   'first_day.card': 'What the employer has said',
   'first_day.nothing': 'The employer has not said anything about the first day yet.',

@@ -6,7 +6,7 @@ export const firstDaySv = {
   'first_day.back': 'Till mina ansökningar',
   'first_day.when': 'När',
   'first_day.when.unknown': 'Uppdraget har inget startdatum. Fråga arbetsgivaren.',
-  'first_day.when.shift': '{day}, kl. {from}–{to}',
+  'first_day.when.shift': '{day}, kl. {from}–\u2060{to}',
   'first_day.where': 'Arbetsplats',
   'first_day.card': 'Det här har arbetsgivaren sagt',
   'first_day.nothing': 'Arbetsgivaren har inte sagt något om första dagen än.',

@@ -12,7 +12,7 @@ interface NotReadProps {
 export function NotRead({ text, retryLabel, onRetry }: NotReadProps) {
   return (
     <Stack spacing={2} alignItems="start">
-      <p role="alert">{text}</p>
+      <p role="status">{text}</p>
       <Button size="small" variant="secondary" onClick={onRetry}>
         {retryLabel}
       </Button>
