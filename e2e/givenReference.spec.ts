@@ -107,7 +107,16 @@ for (const { firstName, lastName, phone, from, to } of JOURNEYS) {
       await question
         .getByRole('radio', { name: own(`given_references.ask.language.${to.language}`) })
         .press('Space');
-      await question.getByRole('button', { name: own('given_references.ask.send') }).press('Enter');
+      // The line breaks at the press: it is said there, and what was chosen is kept
+      const ask = question.getByRole('button', { name: own('given_references.ask.send') });
+      await page.context().setOffline(true);
+      await ask.press('Enter');
+      await expect(question.getByText(own('given_references.failed'))).toBeVisible();
+      await expect(
+        question.getByRole('radio', { name: own(`given_references.ask.language.${to.language}`) }),
+      ).toBeChecked();
+      await page.context().setOffline(false);
+      await ask.press('Enter');
       await expect(
         page.getByText(own('given_references.state.asked'), { exact: true }),
       ).toBeVisible();
@@ -231,9 +240,15 @@ for (const { firstName, lastName, phone, from, to } of JOURNEYS) {
       expect(await listed()).toEqual([]);
       await page.reload();
       await open(own('given_references.shares'));
-      await page
-        .getByRole('combobox', { name: own('given_references.share.application') })
-        .selectOption({ label: `${job.workplace.name}: ${job.title}` });
+      const application = page.getByRole('combobox', {
+        name: own('given_references.share.application'),
+      });
+      await application.selectOption({ label: `${job.workplace.name}: ${job.title}` });
+      await page.context().setOffline(true);
+      await press(page, own, 'given_references.share.send');
+      await expect(page.getByText(own('given_references.failed'))).toBeVisible();
+      await expect(application).not.toHaveValue('');
+      await page.context().setOffline(false);
       await press(page, own, 'given_references.share.send');
       await expect(
         page.getByRole('button', { name: pattern(own('given_references.unshare.named')) }),

@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('passes a recommendation on to the job without a script, and from its page with the interest', async () => {
+it('passes a recommendation on by every way to the job and its application that is followed without a script', async () => {
   const id = 'A'.repeat(43);
   const job = aJobDetail();
   const services = reading(() => job);
@@ -181,7 +181,29 @@ it('passes a recommendation on to the job without a script, and from its page wi
     return page.html;
   };
   const way = `/jobb/${job.slug}?recommendation=${id}`;
-  expect(await htmlOf(`/candidate/recommendation?id=${id}`)).toContain(`href="${way}"`);
+  const { id: linked } = aJobSummary();
+  const hrefsOf = (html: string, to: RegExp) =>
+    Array.from(html.matchAll(/ href="([^"]*)"/gu), ([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    ).filter((href) => to.test(href));
+  const first = await htmlOf(`/candidate/recommendation?id=${id}`);
+  // The card's and the button's
+  expect(hrefsOf(first, /^\/jobb\//u)).toEqual([way, way]);
+  expect(hrefsOf(first, /^\/candidate\/apply/u)).toEqual([
+    `/candidate/apply?job=${linked}&recommendation=${id}`,
+  ]);
+
+  const page = await htmlOf(way);
   // Without an address of its own, a form is posted to the page's
-  expect(await htmlOf(way)).toMatch(/<form[^>]* action=""[^>]* method="post"/);
+  expect(page).toMatch(/<form[^>]* action=""[^>]* method="post"/);
+  expect(hrefsOf(page, /^\/candidate\/apply/u)).toEqual([
+    `/candidate/apply?job=${job.id}&recommendation=${id}`,
+  ]);
+  const signingIn = hrefsOf(page, /^\/(?:login|register)\?target_path/u);
+  expect(signingIn.length).toBeGreaterThan(2);
+  for (const href of signingIn) {
+    const target = new URL(href, SITE.publicUrl).searchParams.get('target_path');
+    // One comes back to the terms
+    expect(target?.replace(/#terms$/u, '')).toBe(way);
+  }
 });

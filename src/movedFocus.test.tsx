@@ -4,6 +4,8 @@ import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EmailChange } from './features/account/profile/EmailChange';
 import { BlockedList } from './features/account-security/BlockedList';
+import { DeleteForm } from './features/account-security/DeleteForm';
+import { ExportView } from './features/account-security/ExportView';
 import { SessionsView } from './features/account-security/SessionsView';
 import { SignInMethodsView } from './features/account-security/SignInMethodsView';
 import { ShareDialog } from './features/documents/ShareDialog';
@@ -52,6 +54,39 @@ const ADDRESS = (call: Call, changes: object) => (
   />
 );
 
+const WAYS = ({
+  connected,
+  problem = null,
+  onDisconnect,
+}: {
+  connected: boolean;
+  problem?: 'proof_required' | null;
+  onDisconnect: Call['call'];
+}) => (
+  <SignInMethodsView
+    profile={{ bankIdVerified: true, verifiedName: null }}
+    bankid={null}
+    providers={[
+      {
+        provider: 'google',
+        connection: connected
+          ? { provider: 'google', email: null, linkedAt: AT, countsFrom: null, device: null }
+          : null,
+        offered: true,
+        simulated: false,
+      },
+    ]}
+    onRetry={null}
+    busy={null}
+    problem={problem}
+    bankidHref="/bankid"
+    linkComponent="a"
+    onConnect={vi.fn()}
+    onDisconnect={onDisconnect}
+    onBankid={nothing}
+  />
+);
+
 const CASES: Record<string, Case> = {
   BlockedList: {
     view: ({ isDone, call }) => (
@@ -84,38 +119,53 @@ const CASES: Record<string, Case> = {
     result: status,
   },
   SignInMethodsView: {
+    view: ({ isDone, call }) => WAYS({ connected: !isDone, onDisconnect: call }),
+    press: [/^Ta bort/],
+    result: status,
+  },
+  'SignInMethodsView, proving': {
+    view: ({ isDone, call }) =>
+      WAYS({
+        connected: true,
+        onDisconnect: async () => !(await call()),
+        problem: isDone ? 'proof_required' : null,
+      }),
+    press: [/^Ta bort/],
+    result: () => screen.getByRole('group'),
+  },
+  'ExportView, proving': {
     view: ({ isDone, call }) => (
-      <SignInMethodsView
-        profile={{ bankIdVerified: true, verifiedName: null }}
-        bankid={null}
-        providers={[
-          {
-            provider: 'google',
-            connection: isDone
-              ? null
-              : {
-                  provider: 'google',
-                  email: null,
-                  linkedAt: AT,
-                  countsFrom: null,
-                  device: null,
-                },
-            offered: true,
-            simulated: false,
-          },
-        ]}
+      <ExportView
+        exports={[]}
         onRetry={null}
         busy={null}
-        problem={null}
-        bankidHref="/bankid"
-        linkComponent="a"
-        onConnect={vi.fn()}
-        onDisconnect={call}
+        problem={isDone ? 'bankid_confirmation_required' : null}
+        failed="request"
+        onRequest={() => void call()}
+        onDownload={call}
         onBankid={nothing}
       />
     ),
-    press: [/^Ta bort/],
-    result: status,
+    press: [/kopia/],
+    result: () => screen.getByRole('group'),
+  },
+  'DeleteForm, proving': {
+    view: ({ isDone, call }) => (
+      <DeleteForm
+        confirmedBy="anna@vikari.example"
+        typed="anna@vikari.example"
+        onTyped={vi.fn()}
+        problem={isDone ? 'bankid_confirmation_required' : null}
+        onDelete={async () => {
+          await call();
+          return {};
+        }}
+        onCancel={vi.fn()}
+        onBankid={nothing}
+      />
+    ),
+    press: [/^(?:Radera|Ta bort)/],
+    result: () => screen.getByRole('group'),
   },
   NotificationDevices: {
     view: ({ isDone, call }) => (

@@ -1,6 +1,7 @@
 import { number } from 'yup';
 import { APPLICATION_STATUSES } from '#domain/applications/status';
 import { FIRST_DAY_IDS, type FirstDay, ORDER_STATES } from '#domain/firstDay/items';
+import { LANGUAGES } from '#domain/language';
 import { answer, schemaOf } from './answer';
 import {
   day,
@@ -59,6 +60,8 @@ export const ownFirstDay = exact({
     id: text(),
     slug: text(),
     title: text(),
+    /** Of the ad's own words; Swedish where it does not say. */
+    language: word(LANGUAGES).optional(),
     workplaceName: text(),
     unit: textOrNull(),
     /** The first shift's times, `HH:MM` in Stockholm; null where the job names no shifts. */

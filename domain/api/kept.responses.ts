@@ -1,5 +1,6 @@
 import { number } from 'yup';
 import { KEPT_IDS, OCCASIONS, TICKS } from '#domain/kept/items';
+import { LANGUAGES } from '#domain/language';
 import { answer } from './answer';
 import {
   count,
@@ -21,7 +22,8 @@ const OCCASION_STATES = ['ahead', 'open', 'over', 'published'] as const;
 
 export const ownKept = exact({
   applicationId: text(),
-  job: exact({ title: text() }),
+  /** With the language of the ad's own words, where it is not Swedish. */
+  job: exact({ title: text(), language: word(LANGUAGES).optional() }),
   /** Only who has a BankID ticks. */
   verified: flag(),
   /** The terms of the job, as they were said when it was agreed. */

@@ -1,5 +1,5 @@
 import { weekKeysBetween } from '#domain/calendar/isoWeek';
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from '#domain/candidates/accountPlaces';
 import type { StatedEnd } from '#domain/candidates/documents';
 import type { Experience } from '#domain/candidates/experiences';
 import type { JobPreferences } from '#domain/candidates/preferences';
@@ -124,7 +124,7 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
         fromLists(job.systems, profile.systems, profile.systems.length > 0),
     },
     licence: {
-      href: ACCOUNT_PLACES.documents,
+      href: documentPlace('hosp_licence'),
       answer({ job: { workRole, requires }, sources, today }) {
         if (requires?.licence || isLicensedRole(workRole)) {
           if (hasLicence(sources.documents, today)) return 'met';
@@ -134,7 +134,7 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
       },
     },
     cv: {
-      href: ACCOUNT_PLACES.documents,
+      href: documentPlace('cv'),
       answer: ({ sources, today }) => metIf(hasDocument(sources.documents, ['cv'], today)),
     },
     two_references: {

@@ -1,3 +1,5 @@
+import type { DocumentType } from './documents';
+
 /** The addresses of the parts of /account: its tabs and their sections. */
 export const ACCOUNT_PLACES = {
   profile: '/account',
@@ -14,3 +16,10 @@ export const ACCOUNT_PLACES = {
   integrity: '/account?page=integrity',
   setup: '/account/setup',
 } as const;
+
+/** The id of a document type's card in the account. */
+export const documentCardId = (type: DocumentType): string => `document-${type}`;
+
+/** The address of that card. */
+export const documentPlace = (type: DocumentType): string =>
+  `${ACCOUNT_PLACES.documents}#${documentCardId(type)}`;

@@ -1,5 +1,5 @@
 import { mayPrescribe } from '#domain/vocabulary/prescriberRoles';
-import { ACCOUNT_PLACES } from './accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from './accountPlaces';
 import { DOCUMENT_NEED, type DocumentNeed } from './documents';
 import { MISSING_PREFERENCE, missingPreferences } from './preferences';
 import { hasTwoReferences } from './references';
@@ -48,10 +48,10 @@ const HREFS = {
   visibility: ACCOUNT_PLACES.visibility,
   preferences: ACCOUNT_PLACES.preferences,
   experience: ACCOUNT_PLACES.experiences,
-  licence: ACCOUNT_PLACES.documents,
-  cv: ACCOUNT_PLACES.documents,
+  licence: documentPlace('hosp_licence'),
+  cv: documentPlace('cv'),
   references: ACCOUNT_PLACES.references,
-  id_card: ACCOUNT_PLACES.documents,
+  id_card: documentPlace('id_card'),
   prescriber_code: ACCOUNT_PLACES.prescriberCode,
 } as const satisfies Record<SetupTaskId, string>;
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_PLACES } from './accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from './accountPlaces';
 import { endOf, holdsOn, type StatedEnd } from './documents';
 import type { Experience } from './experiences';
 import { type JobPreferences, missingPreferences } from './preferences';
@@ -94,13 +94,13 @@ export const STRENGTH_TABLE = [
   {
     id: 'cv',
     points: 10,
-    href: ACCOUNT_PLACES.documents,
+    href: documentPlace('cv'),
     isDone: ({ documents }, today) => hasDocument(documents, ['cv'], today),
   },
   {
     id: 'licence',
     points: 10,
-    href: ACCOUNT_PLACES.documents,
+    href: documentPlace('hosp_licence'),
     isDone: ({ documents }, today) => hasLicence(documents, today),
   },
   {

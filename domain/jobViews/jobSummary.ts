@@ -1,5 +1,6 @@
 import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job, JobNames, JobSummary } from '#domain/jobs/job';
+import { otherLanguageOf } from '#domain/jobs/otherLanguage';
 import { jobInHand } from '#domain/pay/jobInHand';
 import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 
@@ -34,7 +35,7 @@ export function toJobSummary(job: Job): JobSummary {
     publishedAt: job.publishedAt,
     workplaceName: job.workplace.name,
     ...(job.source.name !== 'vikari' && { imported: true }),
-    ...(job.language && job.language !== 'sv' && { language: job.language }),
+    ...otherLanguageOf(job),
     inHand: jobInHand(job),
     names: jobNames(job),
   };

@@ -19,6 +19,7 @@ import {
   seenOf,
 } from '#domain/firstDay/items';
 import type { Job } from '#domain/jobs/job';
+import { otherLanguageOf } from '#domain/jobs/otherLanguage';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import { findApplicant } from '../applications/applicationRecords';
 import { appendChange } from '../changeLog/changeLog';
@@ -222,6 +223,7 @@ function toOwn(row: FirstDayRow): OwnFirstDay {
       id: job.id,
       slug: job.slug,
       title: job.title,
+      ...otherLanguageOf(job),
       workplaceName: job.workplace.name,
       unit: job.workplace.unit,
       firstShift: job.shifts?.[0] ?? null,

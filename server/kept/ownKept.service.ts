@@ -2,6 +2,7 @@ import type { RequestOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { type OwnKept, tickKept } from '#domain/api/kept';
 import { cardOf, type FirstDay } from '#domain/firstDay/items';
+import { otherLanguageOf } from '#domain/jobs/otherLanguage';
 import { areTicks } from '#domain/kept/answers';
 import { askedOn } from '#domain/kept/items';
 import { occasionsOf } from '#domain/kept/occasions';
@@ -68,7 +69,7 @@ export function createOwnKeptService({
     const inFigures = await hasPublished(from, { userId, ...unit, year });
     return {
       applicationId,
-      job: { title: row.job.title },
+      job: { title: row.job.title, ...otherLanguageOf(row.job) },
       verified: await hasBankid(from, userId),
       terms: ad.terms,
       takenBack,

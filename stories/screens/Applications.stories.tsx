@@ -97,6 +97,16 @@ export const Waiting: Story = {
   },
 };
 
+/** Those that came through a link say what the employer sees of it. */
+export const Recommended: Story = {
+  args: {
+    applications: [
+      anApplication({ id: 'colleague', recommendedBy: 'candidate' }),
+      anApplication({ id: 'employer', recommendedBy: 'employer' }),
+    ],
+  },
+};
+
 /** An invitation that was turned down. */
 export const Declined: Story = {
   args: {

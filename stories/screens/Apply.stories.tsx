@@ -472,14 +472,16 @@ export const InterviewWithoutTimes: Story = {
   },
 };
 
-const summary = (sending: boolean) => (
+const summary = (sending: boolean, recommended = false) => (
   <SummaryStep
     contact={CONTACT}
     answers={ANSWERS}
     states={ALL_DONE}
     notes={NOTES}
     verifiedName={VERIFIED}
+    recommended={recommended}
     questionnaire={QUESTIONNAIRE}
+    adLanguage={null}
     sending={sending}
     onSend={on.send}
     stepHref={(page) => `#${page}`}
@@ -493,6 +495,10 @@ export const Summary: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(on.send).toHaveBeenCalledOnce();
   },
+};
+/** Whoever came through a recommendation is told what the employer sees of it. */
+export const Recommended: Story = {
+  args: { page: 'summary', states: ALL_DONE, children: summary(false, true) },
 };
 export const Sending: Story = {
   args: { page: 'summary', states: ALL_DONE, children: summary(true) },

@@ -3,9 +3,11 @@ import { PageLayout } from '@vikari/ui-kit/PageLayout';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { OwnFirstDay } from '../../domain/api/firstDay';
 import type { OwnKept } from '../../domain/api/kept';
+import { FirstDayGone } from '../../src/features/first-day/FirstDayGone';
 import { FirstDayView } from '../../src/features/first-day/FirstDayView';
 import { type KeptProblem, KeptTicks } from '../../src/features/first-day/KeptTicks';
 import { KeptOfWorkplace } from '../../src/features/kept/KeptOfWorkplace';
+import { NotRead } from '../../src/lib/page/NotRead';
 import { aFirstDay, ownKept } from '../../src/testing/aFirstDay';
 import { siteLoader, siteScreen } from '../lib/siteScreen';
 
@@ -16,6 +18,7 @@ interface FirstDayArgs {
   kept: OwnKept | null;
   unsent: readonly OwnKept['occasions'][number]['occasion'][];
   problem: KeptProblem | null;
+  saving: boolean;
   onTick: (occasion: string, values: object) => Promise<void>;
 }
 
@@ -30,9 +33,10 @@ const meta = {
     kept: null,
     unsent: [],
     problem: null,
+    saving: false,
     onTick: fn(async () => undefined),
   },
-  render: ({ firstDay, today, kept, unsent, problem, onTick }) => (
+  render: ({ firstDay, today, kept, unsent, problem, saving, onTick }) => (
     <FirstDayView
       firstDay={firstDay}
       jobHref="/jobb/x"
@@ -47,7 +51,7 @@ const meta = {
         <KeptTicks
           kept={kept}
           unsent={unsent}
-          saving={false}
+          saving={saving}
           problem={problem}
           onTick={onTick}
           onTakeBack={fn()}
@@ -186,6 +190,55 @@ export const WithoutALine: Story = {
 /** Sent when the line was back, after the time for it. */
 export const CameTooLate: Story = {
   args: { kept: ownKept([{ state: 'over' }, { state: 'over' }]), problem: 'late' },
+};
+
+/** What was marked is still there, and why it was not saved stands below the press. */
+export const NotSaved: Story = {
+  args: {
+    kept: ownKept(),
+    today: '2026-12-10',
+    problem: 'other',
+    onTick: fn(() => Promise.reject(new Error('No line.'))),
+  },
+  play: async ({ canvas, loaded }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    const [broken] = canvas.getAllByRole('button', { name: say('kept.tick.not_kept') });
+    if (!broken) throw new Error('Nothing can be marked.');
+    await userEvent.click(broken);
+    await userEvent.click(canvas.getByRole('button', { name: say('kept.save.rest') }));
+    await expect(broken).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('kept.problem.other'));
+  },
+};
+
+/** While it is sent. */
+export const Saving: Story = { args: { kept: ownKept(), today: '2026-12-10', saving: true } };
+
+/** The card is there, and what can be ticked could not be read. */
+export const TicksNotRead: Story = {
+  render: ({ firstDay, today }, { loaded }) => (
+    <FirstDayView
+      firstDay={firstDay}
+      jobHref="/jobb/x"
+      chatHref="/messages/x"
+      applicationsHref="/job-applications"
+      today={today}
+      linkComponent="a"
+      kept
+      demo={false}
+    >
+      <NotRead
+        text={loaded.intl.formatMessage({ id: 'kept.not_read' })}
+        retryLabel={loaded.intl.formatMessage({ id: 'kept.retry' })}
+        onRetry={fn()}
+      />
+    </FirstDayView>
+  ),
+};
+
+/** An address of nobody's, or of somebody else's. */
+export const Gone: Story = {
+  render: () => <FirstDayGone applicationsHref="/job-applications" linkComponent="a" />,
 };
 
 export const WithoutBankid: Story = { args: { kept: { ...ownKept(), verified: false } } };

@@ -71,6 +71,20 @@ export const Ask: Story = {
     await expect(args.onAsk).toHaveBeenCalledWith('en');
   },
 };
+/** The line breaks: the question stays open with what was chosen, and says it. */
+export const NotAsked: Story = {
+  args: { onAsk: fn(() => Promise.reject(new Error('No line.'))) },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const say = (id: string) => loaded.intl.formatMessage({ id });
+    await userEvent.click(canvas.getByRole('button', { name: say('given_references.ask') }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    const english = dialog.getByRole('radio', { name: say('given_references.ask.language.en') });
+    await userEvent.click(english);
+    await userEvent.click(dialog.getByRole('button', { name: say('given_references.ask.send') }));
+    await expect(await dialog.findByText(say('given_references.failed'))).toBeVisible();
+    await expect(english).toBeChecked();
+  },
+};
 export const Asked: Story = { args: { request: aRequest() } };
 export const Declined: Story = { args: { request: aRequest({ state: 'declined' }) } };
 export const Expired: Story = { args: { request: aRequest({ state: 'expired' }) } };

@@ -49,6 +49,7 @@ const meta = {
   args: {
     changes: {},
     closed: false,
+    hrefs: { page: '/jobb/sjukskoterska', apply: '/candidate/apply?job=v1' },
     today: '2026-11-21',
     url: 'https://vikari.example.com/jobb/sjukskoterska',
     similar: SIMILAR,

@@ -31,4 +31,7 @@ export const ByOneThing: Story = {};
 export const Now: Story = { args: { title: null, change: 'now', jobs: { results, total: 6 } } };
 /** A kept link, of what has been done meanwhile. */
 export const Gone: Story = { args: { title: undefined, jobs: undefined, gone: true } };
+/** They have all been filled since. */
+export const NoneLeft: Story = { args: { jobs: { results: [], total: 0 } } };
+export const Reading: Story = { args: { jobs: undefined } };
 export const Failed: Story = { args: { jobs: undefined, onRetry: () => undefined } };

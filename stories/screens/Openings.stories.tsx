@@ -130,7 +130,7 @@ export const Ranked: Story = {
     await expect(canvas.getAllByText(/Hälften ger minst/u)).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Ladda upp HLR-intyg' })).toHaveAttribute(
       'href',
-      '/account?page=documents',
+      '/account?page=documents#document-cpr_certificate',
     );
   },
 };

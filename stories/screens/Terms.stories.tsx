@@ -101,6 +101,23 @@ export const Failed: Story = {
 /** Too many questions on one day. */
 export const TooMany: Story = { args: { question: { asked: [], state: 'too_many' } } };
 
+/** The job closed while they read: there is nobody to ask any more. */
+export const ClosedMeanwhile: Story = {
+  args: { question: { asked: [], state: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A job that is closed: what it said is there, and nothing is asked. */
+export const Closed: Story = {
+  args: { closed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** An imported ad: what its text says is marked, and nobody here can answer the rest. */
 export const Imported: Story = {
   args: {

@@ -1,3 +1,5 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { describeConformance } from '../internal/testing/describeConformance';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
@@ -7,3 +9,8 @@ const PROPS: BreadcrumbsProps = {
 };
 
 describeConformance(Breadcrumbs, { props: PROPS, root: HTMLElement });
+
+it('says in which language a level is', () => {
+  render(<Breadcrumbs label="Path" crumbs={[{ label: 'Natt', lang: 'sv', href: '#night' }]} />);
+  expect(screen.getByRole('link', { name: 'Natt' })).toHaveAttribute('lang', 'sv');
+});

@@ -8,6 +8,8 @@ import styles from './Breadcrumbs.module.css';
 /** One level of the path; the last one is the page itself. */
 export interface Breadcrumb {
   label: string;
+  /** The label's language, where it is not that of the page. */
+  lang?: string | undefined;
   href: string;
 }
 
@@ -34,12 +36,13 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
     <nav aria-label={label} {...rest} className={cx(styles.breadcrumbs, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver drops the list without it when bullets are off */}
       <ol role="list" className={styles.list}>
-        {crumbs.map(({ label: text, href }, index) => (
+        {crumbs.map(({ label: text, lang, href }, index) => (
           <li key={href} className={styles.crumb}>
             {index > 0 && <Icon name="chevron-right" size="inherit" className={styles.divider} />}
             <Icon name="chevron-left" size="inherit" className={styles.back} />
             <Link
               href={href}
+              lang={lang}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
               className={styles.link}
             >

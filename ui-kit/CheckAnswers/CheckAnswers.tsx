@@ -11,6 +11,8 @@ import styles from './CheckAnswers.module.css';
 export interface CheckAnswer {
   /** The question in short: "E-post". Unique in its list. */
   question: string;
+  /** The question's language, where it is not that of the page. */
+  questionLang?: string | undefined;
   /** The answer as it will be sent; a text such as "not filled in" when there is none. */
   answer: ReactNode;
   /** Where it can be changed; without it the answer is not a link. */
@@ -48,15 +50,17 @@ export function CheckAnswers(props: WithOlderName<CheckAnswersProps, 'answers'>)
     <section {...rest} className={cx(styles.answers, className)}>
       <Heading className={styles.title}>{title}</Heading>
       <dl className={styles.list}>
-        {answers.map(({ question, answer, changeHref }) => (
+        {answers.map(({ question, questionLang, answer, changeHref }) => (
           <div key={question} className={styles.row}>
-            <dt className={styles.question}>{question}</dt>
+            <dt className={styles.question} lang={questionLang}>
+              {question}
+            </dt>
             <dd className={styles.answer}>{answer}</dd>
             {changeHref !== undefined && (
               <dd className={styles.change}>
                 <Link href={changeHref} className={styles.link}>
                   <span>{changeLabel}</span>
-                  <VisuallyHidden>{` ${question}`}</VisuallyHidden>
+                  <VisuallyHidden lang={questionLang}>{` ${question}`}</VisuallyHidden>
                 </Link>
               </dd>
             )}

@@ -3,7 +3,7 @@
 import { CheckboxField } from '../CheckboxField';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { cx } from '../internal/cx';
-import type { Option } from '../internal/option';
+import type { AnswerOption } from '../internal/option';
 import { toggled } from '../internal/selection';
 import { useControlled } from '../internal/useControlled';
 import styles from './CheckboxGroup.module.css';
@@ -12,7 +12,7 @@ import styles from './CheckboxGroup.module.css';
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange'> {
   /** The boxes, in order. */
-  options: readonly Option<Value>[];
+  options: readonly AnswerOption<Value>[];
   /** Ids of the checked boxes. */
   value?: readonly Value[];
   /** The ids that are chosen at the start, when the component holds them. Default none. */
@@ -39,11 +39,11 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
   return (
     <FieldGroup {...field}>
       <div className={cx(styles.list, styles[layout])}>
-        {options.map(({ id, label, hint, disabled = false }) => (
+        {options.map(({ id, label, lang, hint, disabled = false }) => (
           <CheckboxField
             key={id}
             className={styles.row}
-            label={label}
+            label={lang ? <span lang={lang}>{label}</span> : label}
             hint={hint}
             name={name}
             value={id}

@@ -1,2 +1,2 @@
-export type { Option } from '../internal/option';
+export type { AnswerOption, Option } from '../internal/option';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';

@@ -8,6 +8,8 @@ import styles from './FactList.module.css';
 export interface Fact {
   /** "Period" */
   term: string;
+  /** The term's language, where it is not that of the page. */
+  termLang?: string | undefined;
   /** "1 feb – 30 apr 2026" */
   description: ReactNode;
   /** A decorative icon. */
@@ -30,11 +32,11 @@ export function FactList(props: FactListProps) {
   const { facts, layout = 'grid', className, ...rest } = props;
   return (
     <dl {...rest} className={cx(styles.facts, styles[layout], className)}>
-      {facts.map(({ term, description, icon }) => (
+      {facts.map(({ term, termLang, description, icon }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>
             <Text>{icon}</Text>
-            <span>{term}</span>
+            <span lang={termLang}>{term}</span>
           </dt>
           <dd className={styles.description}>{description}</dd>
         </div>

@@ -33,7 +33,7 @@ function FileRow({ file, ...props }: { file: FileEntry } & Omit<FileListProps, '
           {name}
         </span>
         <span className={styles.note}>
-          {error ?? `${formatSize(size, locale)} · ${note ?? labels.statuses[status]}`}
+          {error ?? `${formatSize(size, locale)}\u00a0· ${note ?? labels.statuses[status]}`}
         </span>
         {unfinished && (
           <progress

@@ -31,6 +31,14 @@ it('is a radio group, named by its question and marked as wrong as a whole', () 
   }
 });
 
+it('says in which language an answer is', () => {
+  render(
+    <RadioCards {...PROPS} options={[{ id: 'a', label: 'Natt', lang: 'sv', hint: 'Umeå' }]} />,
+  );
+  expect(screen.getByText('Natt')).toHaveAttribute('lang', 'sv');
+  expect(screen.getByText('Umeå')).not.toHaveAttribute('lang');
+});
+
 describeControlled({
   element: ({ value, initial, onChange }) => (
     <RadioCards {...PROPS} value={value} defaultValue={initial} onValueChange={onChange} />

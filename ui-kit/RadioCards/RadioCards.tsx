@@ -2,12 +2,12 @@
 
 import { cx } from '../internal/cx';
 import type { IconElement } from '../internal/iconElement';
-import type { Option } from '../internal/option';
+import type { AnswerOption } from '../internal/option';
 import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
 import styles from './RadioCards.module.css';
 
 /** An answer on a card. */
-export interface RadioCard<Id extends string = string> extends Option<Id> {
+export interface RadioCard<Id extends string = string> extends AnswerOption<Id> {
   /** A decorative icon at the end of the card. */
   icon?: IconElement;
 }
@@ -29,10 +29,12 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
       {...question}
       rowsClassName={cx(styles.cards, styles[`columns${columns}`])}
       rowClassName={styles.card}
-      renderLabel={({ label, hint, icon }) => (
+      renderLabel={({ label, hint, lang, icon }) => (
         <>
           <span className={styles.words}>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label} lang={lang}>
+              {label}
+            </span>
             {hint && <span className={styles.hint}>{hint}</span>}
           </span>
           {icon && <span className={styles.icon}>{icon}</span>}

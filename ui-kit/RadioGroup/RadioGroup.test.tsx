@@ -73,3 +73,8 @@ it('posts its answer, and holds a plain form that has none', async () => {
   expect(form.checkValidity()).toBe(true);
   expect(new FormData(form).getAll('shift')).toEqual(['day']);
 });
+
+it('says in which language an answer is', () => {
+  render(<RadioGroup label="When?" options={[{ id: 'a', label: 'Natt', lang: 'sv' }]} />);
+  expect(screen.getByText('Natt')).toHaveAttribute('lang', 'sv');
+});

@@ -1,14 +1,14 @@
 'use client';
 
-import type { Option } from '../internal/option';
+import type { AnswerOption } from '../internal/option';
 import { type RadioQuestionProps, RadioRows } from '../internal/RadioRows';
 import styles from './RadioGroup.module.css';
 
 /** Props of {@link RadioGroup}; the rest goes to the `fieldset`. */
 export interface RadioGroupProps<Value extends string = string>
-  extends RadioQuestionProps<Option<Value>, Value> {
+  extends RadioQuestionProps<AnswerOption<Value>, Value> {
   /** The answers, in order. */
-  options: readonly Option<Value>[];
+  options: readonly AnswerOption<Value>[];
   /** One below the other, or beside each other where there is space. Default `column`. */
   direction?: 'column' | 'row';
   /** Whether a plain form is invalid without an answer. Default false. */
@@ -19,12 +19,12 @@ export interface RadioGroupProps<Value extends string = string>
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { direction = 'column', ...question } = props;
   return (
-    <RadioRows<Option<Value>, Value>
+    <RadioRows<AnswerOption<Value>, Value>
       {...question}
       rowsClassName={styles[direction]}
-      renderLabel={({ label, hint }) => (
+      renderLabel={({ label, hint, lang }) => (
         <span className={styles.words}>
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
           {hint && <span className={styles.hint}>{hint}</span>}
         </span>
       )}

@@ -1,1 +1,2 @@
+export type { AnswerOption } from '../internal/option';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';

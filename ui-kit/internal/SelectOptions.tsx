@@ -1,15 +1,15 @@
-import type { Option, OptionSet } from './option';
+import type { AnswerOption, OptionSet } from './option';
 
-function toOption({ id, label, disabled }: Option) {
+function toOption({ id, label, lang, disabled }: AnswerOption) {
   return (
-    <option key={id} value={id} disabled={disabled}>
+    <option key={id} value={id} lang={lang} disabled={disabled}>
       {label}
     </option>
   );
 }
 
 /** The options of a `select`, under their headings. */
-export function SelectOptions({ groups }: { groups: readonly OptionSet[] }) {
+export function SelectOptions({ groups }: { groups: readonly OptionSet<string, AnswerOption>[] }) {
   return groups.map(({ label, options }) =>
     label === '' ? (
       options.map(toOption)

@@ -9,6 +9,12 @@ export interface Option<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** An answer to a question, which may be in the words of who asked. */
+export interface AnswerOption<Id extends string = string> extends Option<Id> {
+  /** The label's language, where it is not that of the page. */
+  lang?: string | undefined;
+}
+
 /**
  * Finds the options that a typed text means, the best first; all of them for ''. For vocabularies
  * that are known by other names than their labels. `group` is the heading, where there is one.
@@ -19,8 +25,8 @@ export type FindOptions = <Found extends { id: string; label: string; group?: st
 ) => Found[];
 
 /** Options under a heading. */
-export interface OptionSet<Id extends string = string> {
+export interface OptionSet<Id extends string = string, Choice extends Option<Id> = Option<Id>> {
   /** The heading; '' for options without one. */
   label: string;
-  options: readonly Option<Id>[];
+  options: readonly Choice[];
 }

@@ -96,6 +96,7 @@ const page = (
     <JobDetailView
       job={job}
       closed={false}
+      hrefs={{ page: '/jobb/x', apply: '/candidate/apply?job=x' }}
       today={TODAY}
       url="https://vikari.test"
       similar={[]}
@@ -120,7 +121,7 @@ it('shows on the job’s page what is not met, why, where to change it, and the 
   expect(licence).toHaveTextContent('Uppdraget kräver legitimation. Du har inte laddat upp någon.');
   expect(region.getByRole('link', { name: 'Ladda upp din legitimation' })).toHaveAttribute(
     'href',
-    '/account?page=documents',
+    '/account?page=documents#document-hosp_licence',
   );
   expect(region.getByRole('link', { name: 'Patientsäkerhetslagen' })).toHaveAttribute(
     'href',

@@ -1,13 +1,16 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { moveFocus } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 
 export interface BankidNoteProps {
   /** What is asked for. */
   proof: Proof;
+  /** Where what needs it was pressed. */
+  from: RefObject<readonly Element[]>;
   /**
    * Redirects to BankID; the page has been left when it resolves. Rejects when BankID cannot be
    * reached.
@@ -17,15 +20,15 @@ export interface BankidNoteProps {
 
 /**
  * Says that a recent BankID, or another sign-in, is required, with a button to BankID. It takes the focus when it
- * appears.
+ * appears, from the press that asked for it.
  */
-export function BankidNote({ proof, onStart }: BankidNoteProps) {
+export function BankidNote({ proof, from, onStart }: BankidNoteProps) {
   const { t } = useWords();
   const part = proof === 'bankid' ? 'bankid' : 'proof';
   const note = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
 
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => moveFocus(note.current, from.current), [from]);
 
   // The back/forward cache may show this page again after BankID, in its old state
   useEffect(() => {

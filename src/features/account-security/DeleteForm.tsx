@@ -2,12 +2,14 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Card } from '@vikari/ui-kit/Card';
 import { EmailField } from '@vikari/ui-kit/EmailField';
 import { TextField } from '@vikari/ui-kit/TextField';
+import { useRef } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import { confirmsDeletion } from '#domain/candidates/deletionConfirmation';
 import { useWords } from '../../i18n/intl';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { useForm } from '../../lib/forms/useForm';
+import { pressedAt } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';
@@ -35,13 +37,17 @@ const PROBLEM_WORDS = { network_error: 'integrity.delete.problem.network' } as c
 export function DeleteForm(props: DeleteFormProps) {
   const { confirmedBy, typed, onTyped, problem, onDelete, onCancel, onBankid } = props;
   const { t } = useWords();
+  const from = useRef<readonly Element[]>([]);
   const form = useForm<Confirmation>({
     initialValues: { confirmation: typed },
     check: ({ confirmation }) =>
       confirmsDeletion(confirmation, confirmedBy)
         ? {}
         : { confirmation: 'validation.confirmation' },
-    onSubmit: ({ confirmation }) => onDelete(confirmation),
+    onSubmit: ({ confirmation }) => {
+      from.current = pressedAt();
+      return onDelete(confirmation);
+    },
     onChange: ({ confirmation }) => onTyped(confirmation),
   });
   return (
@@ -68,7 +74,7 @@ export function DeleteForm(props: DeleteFormProps) {
             autoComplete="off"
           />
         )}
-        <ProblemNote problem={problem} words={PROBLEM_WORDS} onBankid={onBankid} />
+        <ProblemNote problem={problem} words={PROBLEM_WORDS} proving={{ onBankid, from }} />
         <div className={styles.actions}>
           <Button
             type="submit"

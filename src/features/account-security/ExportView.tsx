@@ -3,11 +3,12 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { ProgressBar } from '@vikari/ui-kit/ProgressBar';
 import { Text } from '@vikari/ui-kit/Text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
+import { pressedAt } from '../../lib/moveFocus';
 import { sizeText } from '../../lib/sizeText';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
@@ -48,10 +49,13 @@ export function ExportView(props: ExportViewProps) {
   const { onBankid, isBack } = rest;
   const { t } = useWords();
   const [downloaded, setDownloaded] = useState(false);
+  /** Where the call that is on its way was pressed. */
+  const from = useRef<readonly Element[]>([]);
   const { beingMade, ready, ended } = shownExports(exports ?? []);
 
   async function handleDownload(exported: PersonalDataExport) {
     setDownloaded(false);
+    from.current = pressedAt();
     setDownloaded(await onDownload(exported));
   }
 
@@ -81,7 +85,7 @@ export function ExportView(props: ExportViewProps) {
           <ProblemNote
             problem={problem}
             words={failed === 'request' ? REQUEST_WORDS : DOWNLOAD_WORDS}
-            onBankid={onBankid}
+            proving={{ onBankid, from }}
           />
           {!beingMade && (
             <div className={styles.actions}>
@@ -89,7 +93,10 @@ export function ExportView(props: ExportViewProps) {
                 variant={ready.length > 0 ? 'secondary' : 'primary'}
                 loading={busy === 'request'}
                 loadingLabel={t('integrity.export.requesting')}
-                onClick={onRequest}
+                onClick={() => {
+                  from.current = pressedAt();
+                  onRequest();
+                }}
               >
                 {t(
                   exports.length > 0 ? 'integrity.export.request_new' : 'integrity.export.request',

@@ -1,4 +1,5 @@
 import { Callout } from '@vikari/ui-kit/Callout';
+import type { RefObject } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
@@ -15,6 +16,11 @@ const WORDS = {
   way_waiting: 'integrity.problem.way_waiting',
 } as const satisfies Partial<Record<ErrorCode, MessageId>>;
 
+const PROOFS: Partial<Record<ErrorCode, Proof>> = {
+  bankid_confirmation_required: 'bankid',
+  proof_required: 'any',
+};
+
 const isKnown = (code: ErrorCode): code is keyof typeof WORDS => code in WORDS;
 
 /** The texts for the errors of the tab's actions. */
@@ -26,20 +32,23 @@ export interface ProblemNoteProps {
   problem: ErrorCode | null;
   /** The section's own texts for some errors. */
   words?: Partial<Record<ErrorCode, MessageId>>;
-  /**
-   * Stores the action and redirects to BankID, or to another way that the account had; absent when
-   * none is needed.
-   */
-  onBankid?: (proof: Proof) => Promise<void>;
+  /** What to do where the account has to be shown to be one's own; absent where it never has. */
+  proving?: {
+    /** Stores the action and redirects to BankID, or to another way that the account had. */
+    onBankid: (proof: Proof) => Promise<void>;
+    /** Where the action was pressed. */
+    from: RefObject<readonly Element[]>;
+  };
 }
 
 /** Why an action failed, and what to do. */
-export function ProblemNote({ problem, words, onBankid }: ProblemNoteProps) {
+export function ProblemNote({ problem, words, proving }: ProblemNoteProps) {
   const { t } = useWords();
-  if (onBankid && problem === 'bankid_confirmation_required')
-    return <BankidNote proof="bankid" onStart={() => onBankid('bankid')} />;
-  if (onBankid && problem === 'proof_required')
-    return <BankidNote proof="any" onStart={() => onBankid('any')} />;
+  const proof = problem === null ? undefined : PROOFS[problem];
+  if (proving && proof) {
+    const { onBankid, from } = proving;
+    return <BankidNote key={proof} proof={proof} from={from} onStart={() => onBankid(proof)} />;
+  }
   return (
     <ActionProblem>
       {problem !== null && (

@@ -62,14 +62,17 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
   const { t } = useWords();
   const [removed, setRemoved] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  /** Where the call that is on its way was pressed. */
+  const from = useRef<readonly Element[]>([]);
 
   async function handleDisconnect(provider: SocialProviderId) {
     setRemoved(null);
-    const from = pressedAt();
+    const pressed = pressedAt();
+    from.current = pressed;
     if (!(await onDisconnect(provider))) return;
     setRemoved(NAMES[provider]);
     // The pressed button has been removed
-    moveFocus(status.current, from);
+    moveFocus(status.current, pressed);
   }
 
   return (
@@ -110,7 +113,10 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
                 key={shown.provider}
                 shown={shown}
                 busy={busy === shown.provider}
-                onConnect={() => onConnect(shown.provider)}
+                onConnect={() => {
+                  from.current = pressedAt();
+                  onConnect(shown.provider);
+                }}
                 onDisconnect={() => void handleDisconnect(shown.provider)}
               />
             ))}
@@ -120,7 +126,7 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
       <p ref={status} role="status" tabIndex={-1}>
         {removed !== null && t('integrity.ways.disconnected', { provider: removed })}
       </p>
-      <ProblemNote problem={problem} onBankid={onBankid} />
+      <ProblemNote problem={problem} proving={{ onBankid, from }} />
     </IntegritySection>
   );
 }

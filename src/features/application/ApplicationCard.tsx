@@ -70,7 +70,8 @@ export function ApplicationCard(props: ApplicationCardProps) {
     onWithdrawIntent,
     onWithdraw,
   } = more;
-  const { id, job, status, history, invitationMessage, points, waitsFor, replies } = application;
+  const { id, job, status, history, invitationMessage, points, waitsFor, replies, recommendedBy } =
+    application;
   const words = useWords();
   const { t } = words;
   const canInterview = mayInterview(status) && !waitsFor.includes('interview');
@@ -127,6 +128,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <p className={styles.note}>{t(`application.note.${note}`)}</p>
       {replies && isOpen(status) && (
         <p className={styles.note}>{t('application.replies', replyValues(words.intl, replies))}</p>
+      )}
+      {recommendedBy && (
+        <p className={styles.note}>{t(`application.recommended.${recommendedBy}`)}</p>
       )}
       {firstDay}
       <ApplicationWaits application={application} hrefOf={waitsHref} linkComponent={Link} />

@@ -41,6 +41,18 @@ describe('ApplicationsView', () => {
     expect(within(last).getByRole('article', { name: 'Dag i Luleå' })).toBeVisible();
   });
 
+  it.each([
+    [
+      'candidate',
+      'Du kom genom ett tips från en kollega. Arbetsgivaren ser det, men inte från vem.',
+    ],
+    ['employer', 'Du kom genom en länk från arbetsgivaren. Arbetsgivaren ser det.'],
+  ] as const)('tells what the employer sees of a recommendation by its %s', async (by, told) => {
+    const applications = [anApplication({ job, recommendedBy: by })];
+    await renderSite(<ApplicationsView {...PROPS} applications={applications} />);
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
   it('announces and marks what has changed since it was opened', async () => {
     let show: (applications: Application[]) => void = () => {};
     function Live() {

@@ -20,7 +20,11 @@ export const applicationEn: SameIds<typeof applicationSv> = {
   'application.status.expired': 'Assignment closed',
   'application.status.account_deleted': 'Account deleted',
   'application.replies':
-    'The employer usually answers within {time} · answers {ofTen} of 10 messages',
+    'The employer usually answers within {time}\u00a0· answers {ofTen} of 10 messages',
+  'application.recommended.candidate':
+    'You came through a colleague’s recommendation. The employer sees this, but not whose.',
+  'application.recommended.employer':
+    'You came through a link from the employer. The employer sees this.',
   'application.note.sent': 'The recruiter has invited you to apply for the assignment.',
   'application.note.interested': 'You have shown interest. Complete your application to continue.',
   'application.note.candidate':

@@ -19,7 +19,11 @@ export const applicationSv = {
   'application.status.expired': 'Uppdraget har stängt',
   'application.status.account_deleted': 'Kontot borttaget',
   'application.replies':
-    'Arbetsgivaren svarar oftast inom {time} · svarar på {ofTen} av 10 meddelanden',
+    'Arbetsgivaren svarar oftast inom {time}\u00a0· svarar på {ofTen} av 10 meddelanden',
+  'application.recommended.candidate':
+    'Du kom genom ett tips från en kollega. Arbetsgivaren ser det, men inte från vem.',
+  'application.recommended.employer':
+    'Du kom genom en länk från arbetsgivaren. Arbetsgivaren ser det.',
   'application.note.sent': 'Rekryteraren har bjudit in dig att söka uppdraget.',
   'application.note.interested': 'Du har visat intresse. Slutför ansökan för att gå vidare.',
   'application.note.candidate':

@@ -12,7 +12,7 @@ export interface BlockedNoteProps {
   block: EmployerBlock;
   /** What the block is in the way of. */
   to: 'apply' | 'reply';
-  /** It takes the place of a button that was pressed, and gets the focus. */
+  /** It takes the place of a button that was pressed, and gets the focus that it had. */
   takesFocus: boolean;
   state: 'blocked' | 'lifting' | 'failed' | 'lifted';
   /** Resolves when the block is lifted, or could not be. */
@@ -25,7 +25,7 @@ export function BlockedNote({ block, to, takesFocus, state, onLift }: BlockedNot
   const { employerName: employer } = block;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) note.current?.focus();
+    if (takesFocus) moveFocus(note.current);
   }, [takesFocus]);
 
   async function handleLift() {

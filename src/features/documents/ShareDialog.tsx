@@ -12,6 +12,7 @@ import { dayText, instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
+import { titleLang } from '../../lib/jobText/adLanguage';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { TitleInText } from '../../lib/jobText/TitleInText';
 import { moveFocus, pressedAt } from '../../lib/moveFocus';
@@ -31,7 +32,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const { document, onReadApplications, onShare, onUnshare, onTakeBack, ...more } = props;
   const { onClose, ...dialog } = more;
   const { id: documentId, name, sharedWith, sharedInChats } = document;
-  const { t, intl } = useWords();
+  const { t, intl, language } = useWords();
   const id = useId();
   const shared = useRef<HTMLHeadingElement>(null);
   const [applications, setApplications] = useState<Applications>('loading');
@@ -210,6 +211,7 @@ export function ShareDialog(props: ShareDialogProps) {
               options={choices.map(({ id: application, job, createdAt }) => ({
                 id: application,
                 label: job.title,
+                lang: titleLang(job, language),
                 hint: t('documents.share.application', {
                   workplace: job.workplaceName,
                   day: dayText(intl, createdAt.slice(0, 10)),

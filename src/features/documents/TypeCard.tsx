@@ -4,6 +4,7 @@ import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { ColorFamily } from '@vikari/ui-kit/theme';
 import { type ReactNode, useId } from 'react';
 import type { UserDocument } from '#domain/api/documents';
+import { documentCardId } from '#domain/candidates/accountPlaces';
 import type { DocumentType } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { DocumentRow } from './DocumentRow';
@@ -44,7 +45,13 @@ export function TypeCard(props: TypeCardProps) {
   const own = documents.filter((document) => document.type === type);
   const sending = upload?.uploads.some((one) => one.type === type && one.phase !== 'done');
   return (
-    <Card element="section" aria-labelledby={id} className={styles.type}>
+    <Card
+      element="section"
+      id={documentCardId(type)}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={styles.type}
+    >
       <Stack
         direction="row"
         spacing={2}

@@ -3,6 +3,7 @@ import type { JobSummary } from '#domain/jobs/job';
 import { useEligibility } from '../../data/eligibility';
 import { useWords } from '../../i18n/intl';
 import { TitleInText } from '../../lib/jobText/TitleInText';
+import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './eligibility.module.css';
 import { ReadinessLines } from './ReadinessLines';
 import { readinessText } from './readinessText';
@@ -29,7 +30,7 @@ export function JobReadiness({ job }: { job: Pick<JobSummary, 'id' | 'title'> })
           </>
         }
       >
-        <ReadinessLines readiness={readiness} linkComponent={null} />
+        <ReadinessLines readiness={readiness} linkComponent={RouterLink} />
       </AccordionItem>
     </Accordion>
   );

@@ -2,7 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import type { IconName } from '@vikari/ui-kit/Icon';
 import { RequirementList } from '@vikari/ui-kit/RequirementList';
 import type { ColorFamily } from '@vikari/ui-kit/theme';
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { documentPlace } from '#domain/candidates/accountPlaces';
 import type { DocumentReadiness } from '#domain/eligibility/readiness';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { capitalised } from '../../lib/capitalised';
@@ -26,17 +26,16 @@ const TO_DO = {
 
 export interface ReadinessLinesProps {
   readiness: DocumentReadiness;
-  /** null where the documents are uploaded on the same page. */
-  linkComponent: LinkComponent | null;
+  linkComponent: LinkComponent;
 }
 
-/** Each document that the assignment asks for, its state, and a link to where it is uploaded. */
+/** Each document that the assignment asks for, its state, and a link to its own card. */
 export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps) {
   const { t, intl } = useWords();
   return (
     <RequirementList
       label={t('eligibility.readiness.list')}
-      linkComponent={linkComponent ?? 'a'}
+      linkComponent={linkComponent}
       items={readiness.lines.map(({ type, state, validTo, week }) => {
         const name = t(`eligibility.type.${type}`);
         return {
@@ -50,9 +49,9 @@ export function ReadinessLines({ readiness, linkComponent }: ReadinessLinesProps
             ...LOOK[state],
           },
           action:
-            state === 'ready' || state === 'open_end' || linkComponent === null
+            state === 'ready' || state === 'open_end'
               ? undefined
-              : { label: t(TO_DO[state], { type: name }), href: ACCOUNT_PLACES.documents },
+              : { label: t(TO_DO[state], { type: name }), href: documentPlace(type) },
         };
       })}
     />

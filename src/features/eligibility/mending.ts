@@ -1,4 +1,4 @@
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from '#domain/candidates/accountPlaces';
 import type { Reason } from '#domain/eligibility/words';
 import type { MessageId } from '../../i18n/intl';
 
@@ -6,6 +6,9 @@ interface Mending {
   label: MessageId;
   href: string;
 }
+
+/** The first of the two types of licence; the other's card follows it. */
+const LICENCE = documentPlace('hosp_licence');
 
 /** What the candidate can do about a reason, and where; nothing about the others. */
 const MENDING: Partial<Record<Reason, Mending>> = {
@@ -21,9 +24,9 @@ const MENDING: Partial<Record<Reason, Mending>> = {
     label: 'eligibility.mend.profession_change',
     href: ACCOUNT_PLACES.profession,
   },
-  'licence.missing': { label: 'eligibility.mend.licence', href: ACCOUNT_PLACES.documents },
-  'licence.undated': { label: 'eligibility.mend.document_end', href: ACCOUNT_PLACES.documents },
-  'licence.expires': { label: 'eligibility.mend.licence', href: ACCOUNT_PLACES.documents },
+  'licence.missing': { label: 'eligibility.mend.licence', href: LICENCE },
+  'licence.undated': { label: 'eligibility.mend.document_end', href: LICENCE },
+  'licence.expires': { label: 'eligibility.mend.licence', href: LICENCE },
   'qualifying_period.employed_now': {
     label: 'eligibility.mend.experience_change',
     href: ACCOUNT_PLACES.experiences,

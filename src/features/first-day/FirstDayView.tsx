@@ -13,6 +13,7 @@ import { askedDay } from '../../lib/firstDay/askedDay';
 import { FirstDayLine } from '../../lib/firstDay/FirstDayLine';
 import { hasPassed } from '../../lib/firstDay/hasPassed';
 import { itemName } from '../../lib/firstDay/itemWords';
+import { EmployersWords } from '../../lib/jobText/EmployersWords';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import styles from './firstDay.module.css';
 
@@ -42,7 +43,7 @@ export function FirstDayView(props: FirstDayViewProps) {
   const said = items.filter((item) => !missing.includes(item));
   const facts: Fact[] = said.map((item) => ({
     term: itemName(item, language),
-    description: card[item] === undefined ? t('first_day.said') : valueText(words, card, item),
+    description: card[item] === undefined ? t('first_day.said') : valueText(words, firstDay, item),
   }));
   const hidden = said.some((item) => card[item] === undefined);
   return (
@@ -127,7 +128,7 @@ function whenText({ t, intl }: Words, { firstDay, job }: OwnFirstDay): string {
 }
 
 /** What is said of an item, as it is read. */
-function valueText({ t }: Words, card: OwnFirstDay['card'], item: FirstDayItem): ReactNode {
+function valueText({ t }: Words, { card, job }: OwnFirstDay, item: FirstDayItem): ReactNode {
   const kind = FIRST_DAY_ITEMS.find(({ id }) => id === item)?.kind;
   if (kind === 'person') {
     const { meets } = card;
@@ -146,7 +147,11 @@ function valueText({ t }: Words, card: OwnFirstDay['card'], item: FirstDayItem):
     return state && t(`first_day.${item}.${state}`);
   }
   const text = String(card[item]);
-  return kind === 'phone' ? <PhoneLink phone={text} label={null} /> : text;
+  return kind === 'phone' ? (
+    <PhoneLink phone={text} label={null} />
+  ) : (
+    <EmployersWords language={job.language}>{text}</EmployersWords>
+  );
 }
 
 /** A number that a phone calls. */

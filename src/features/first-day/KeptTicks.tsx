@@ -81,6 +81,7 @@ export function KeptTicks(props: KeptTicksProps) {
           of={current}
           name={nameOf(current)}
           terms={kept.terms}
+          language={kept.job.language}
           saving={saving}
           onSave={async (values) => {
             setSaved(null);

@@ -7,6 +7,7 @@ import { KEPT_ITEMS, type KeptItem, type Tick, ticksOf } from '#domain/kept/item
 import { TERM_IDS, TERMS, type TermId } from '#domain/terms/terms';
 import { termAnswer } from '#domain/terms/termWords';
 import { useWords } from '../../i18n/intl';
+import { EmployersWords } from '../../lib/jobText/EmployersWords';
 import styles from './firstDay.module.css';
 
 type Ticks = Partial<Record<KeptItem, Tick>>;
@@ -18,6 +19,8 @@ export interface TickFormProps {
   name: string;
   /** What the job said of its terms. */
   terms: OwnKept['terms'];
+  /** Of the ad's own words; Swedish where it does not say. */
+  language: OwnKept['job']['language'];
   saving: boolean;
   onSave: (values: Ticks) => Promise<void>;
 }
@@ -26,7 +29,7 @@ export interface TickFormProps {
  * One occasion: what was broken or does not apply is marked, the rest was kept. Of what seldom comes up,
  * such as sick pay, it is marked whether it was kept, and the rest did not come up.
  */
-export function TickForm({ of, name, terms, saving, onSave }: TickFormProps) {
+export function TickForm({ of, name, terms, language, saving, onSave }: TickFormProps) {
   const { t } = useWords();
   const [marked, setMarked] = useState<Ticks>(() => markedIn(of));
   const rows = KEPT_ITEMS.filter(({ id }) => of.items.includes(id));
@@ -55,7 +58,7 @@ export function TickForm({ of, name, terms, saving, onSave }: TickFormProps) {
             <ul className={styles.ticks}>
               {own.map((row) => (
                 <li key={row.id} className={styles.tick}>
-                  <RowText row={row} terms={terms} />
+                  <RowText row={row} terms={terms} adLanguage={language} />
                   {/* biome-ignore lint/a11y/useSemanticElements: two presses, no form of their own */}
                   <span className={styles.choices} role="group" aria-labelledby={`kept-${row.id}`}>
                     {choices.map((tick) => (
@@ -89,7 +92,12 @@ export function TickForm({ of, name, terms, saving, onSave }: TickFormProps) {
 }
 
 /** What is asked; of a term also what the ad said. */
-function RowText({ row, terms }: { row: Row; terms: OwnKept['terms'] }) {
+function RowText(props: {
+  row: Row;
+  terms: OwnKept['terms'];
+  adLanguage: TickFormProps['language'];
+}) {
+  const { row, terms, adLanguage } = props;
   const { language } = useWords();
   const { id, text } = row;
   const value = isTerm(id) ? terms[id] : null;
@@ -104,7 +112,11 @@ function RowText({ row, terms }: { row: Row; terms: OwnKept['terms'] }) {
     <span id={`kept-${id}`} className={styles.said}>
       <span>{`${text[language]}:`}</span>{' '}
       <span translate={TERMS[id].kind === 'text' ? 'no' : undefined}>
-        {termAnswer(id, value, language)}
+        {TERMS[id].kind === 'text' ? (
+          <EmployersWords language={adLanguage}>{termAnswer(id, value, language)}</EmployersWords>
+        ) : (
+          termAnswer(id, value, language)
+        )}
       </span>
     </span>
   );

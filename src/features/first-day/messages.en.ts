@@ -7,7 +7,7 @@ export const firstDayEn = {
   'first_day.back': 'Back to my applications',
   'first_day.when': 'When',
   'first_day.when.unknown': 'The assignment has no start date. Ask the employer.',
-  'first_day.when.shift': '{day}, {from}–{to}',
+  'first_day.when.shift': '{day}, {from}–\u2060{to}',
   'first_day.where': 'Workplace',
   'first_day.card': 'What the employer has said',
   'first_day.nothing': 'The employer has not said anything about the first day yet.',
@@ -58,6 +58,8 @@ export const firstDayEn = {
   'kept.state.published': 'Counted in the figures.',
   'kept.state.ticked': '{kept} of {all} were true.',
   'kept.state.unsent': 'Waiting for a connection.',
+  'kept.not_read': 'We could not load what you can tick.',
+  'kept.retry': 'Try again',
   'kept.problem.offline': 'Nothing was taken back: you are offline. Try again when you are online.',
   'kept.problem.late': 'What you ticked offline arrived too late: the time for ticking is over.',
   'kept.problem.published':

@@ -6,7 +6,7 @@ export const firstDaySv = {
   'first_day.back': 'Till mina ansökningar',
   'first_day.when': 'När',
   'first_day.when.unknown': 'Uppdraget har inget startdatum. Fråga arbetsgivaren.',
-  'first_day.when.shift': '{day}, kl. {from}–{to}',
+  'first_day.when.shift': '{day}, kl. {from}–\u2060{to}',
   'first_day.where': 'Arbetsplats',
   'first_day.card': 'Det här har arbetsgivaren sagt',
   'first_day.nothing': 'Arbetsgivaren har inte sagt något om första dagen än.',
@@ -60,6 +60,8 @@ export const firstDaySv = {
   'kept.state.published': 'Inräknat i siffrorna.',
   'kept.state.ticked': '{kept} av {all} stämde.',
   'kept.state.unsent': 'Väntar på uppkoppling.',
+  'kept.not_read': 'Det gick inte att hämta vad du kan kryssa i.',
+  'kept.retry': 'Försök igen',
   'kept.problem.offline':
     'Ingenting togs tillbaka: du är inte uppkopplad. Försök igen när du har uppkoppling.',
   'kept.problem.late':

@@ -5,12 +5,14 @@ import { SelectField } from '@vikari/ui-kit/SelectField';
 import { useState } from 'react';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { SHARED_FOR, type SharedFor } from '#domain/givenReferences/sharedFor';
+import type { Language } from '#domain/language';
 import { type MessageId, useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { failed } from '../../lib/forms/problems';
 import { useForm } from '../../lib/forms/useForm';
+import { titleLang } from '../../lib/jobText/adLanguage';
 import { TitleInText } from '../../lib/jobText/TitleInText';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
@@ -26,7 +28,13 @@ export interface ShownOpening {
 export interface GivenContentProps {
   request: OwnReferenceRequest;
   /** Ongoing applications: in which of them it can be shared. */
-  applications: readonly { id: string; title: string; employer: string }[];
+  applications: readonly {
+    id: string;
+    title: string;
+    /** Of the title; Swedish where it does not say. */
+    language?: Language | undefined;
+    employer: string;
+  }[];
   /** Each rejects with an `ApiError`. */
   onShare: (id: string, applicationId: string, until: SharedFor) => Promise<void>;
   onUnshare: (id: string, applicationId: string) => Promise<void>;
@@ -172,7 +180,7 @@ function ShareForm({
   left: GivenContentProps['applications'];
   onShare: (applicationId: string, until: SharedFor) => Promise<void>;
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const form = useForm<ShareValues, 'failed'>({
     initialValues: NOT_SHARED,
     check: checkShare,
@@ -192,7 +200,11 @@ function ShareForm({
         groups={[
           {
             label: '',
-            options: left.map((one) => ({ id: one.id, label: `${one.employer}: ${one.title}` })),
+            options: left.map((one) => ({
+              id: one.id,
+              label: `${one.employer}: ${one.title}`,
+              lang: titleLang(one, language),
+            })),
           },
         ]}
       />

@@ -25,6 +25,8 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
     'Connect BankID to your account first. The email says who asks, by the name in your BankID.',
   'given_references.refused.rate_limited':
     'You cannot ask more people right now. Wait for answers, withdraw a request or try again later.',
+  'given_references.not_read': 'We could not load the state of this reference.',
+  'given_references.retry': 'Try again',
   'given_references.failed': 'That did not work right now, so nothing has changed. Try again.',
   'given_references.state.asked': 'Asked',
   'given_references.state.declined': 'Declined',

@@ -24,6 +24,8 @@ export const givenReferencesSv = {
     'Koppla BankID till kontot först. Mejlet säger vem som frågar, med namnet i ditt BankID.',
   'given_references.refused.rate_limited':
     'Det går inte att fråga fler just nu. Vänta på svar, återkalla en fråga eller försök igen senare.',
+  'given_references.not_read': 'Det gick inte att hämta hur det är med referensen.',
+  'given_references.retry': 'Försök igen',
   'given_references.failed': 'Det gick inte just nu, så inget är ändrat. Försök igen.',
   'given_references.state.asked': 'Tillfrågad',
   'given_references.state.declined': 'Avböjd',

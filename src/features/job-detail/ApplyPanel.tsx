@@ -17,6 +17,8 @@ import type { InterestState } from './useInterest';
 export interface ApplyPanelProps {
   job: JobDetail;
   closed: boolean;
+  /** The job's own page, as somebody returns to it, and its application; with what they carry. */
+  hrefs: { page: string; apply: string };
   /** Where the candidate stands with the job; null where they have nothing to do with it. */
   applied: Standing | null;
   /** Where the invitation is, of somebody who is invited. */
@@ -33,7 +35,10 @@ export interface ApplyPanelProps {
 }
 
 /** What the candidate has to do with the job already. */
-function Applied({ standing, job }: { standing: Exclude<Standing, 'invited'>; job: JobDetail }) {
+function Applied(
+  props: Pick<ApplyPanelProps, 'job' | 'hrefs'> & { standing: Exclude<Standing, 'invited'> },
+) {
+  const { standing, job, hrefs } = props;
   const { t } = useWords();
   const interested = standing === 'interested';
   const ended = standing === 'declined' || standing === 'over';
@@ -53,7 +58,7 @@ function Applied({ standing, job }: { standing: Exclude<Standing, 'invited'>; jo
       )}
       <div className={styles.buttons}>
         {interested && (
-          <Button href={paths.apply(job.id)} linkComponent={RouterLink}>
+          <Button href={hrefs.apply} linkComponent={RouterLink}>
             {t('job_detail.apply')}
           </Button>
         )}
@@ -77,12 +82,12 @@ function Invited({ href }: { href: string }) {
 
 /** The two ways to answer a job of ours: a whole application, or interest. */
 function Ways(props: ApplyPanelProps & { button: Ref<HTMLButtonElement> }) {
-  const { job, onInterested, interest, button } = props;
+  const { job, hrefs, onInterested, interest, button } = props;
   const { t } = useWords();
   return (
     <>
       <div className={styles.buttons}>
-        <Button size="large" href={paths.apply(job.id)} linkComponent={RouterLink}>
+        <Button size="large" href={hrefs.apply} linkComponent={RouterLink}>
           {t('job_detail.apply')}
         </Button>
         {/* Posts to the page's own address until it is hydrated: a recommendation is in its query. */}
@@ -133,7 +138,9 @@ export function ApplyPanel(props: ApplyPanelProps) {
       <div className={styles.panel}>
         {elsewhere && isOpen && <ApplyElsewhere url={elsewhere.url} source={job.source} />}
         {mayApply && invitationHref && <Invited href={invitationHref} />}
-        {applied && applied !== 'invited' && !elsewhere && <Applied standing={applied} job={job} />}
+        {applied && applied !== 'invited' && !elsewhere && (
+          <Applied standing={applied} job={job} hrefs={props.hrefs} />
+        )}
         {mayApply && blocked}
         {mayApply && !isBlocked && <Ways {...props} button={button} />}
         <div role="status">

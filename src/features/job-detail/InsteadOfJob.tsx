@@ -26,7 +26,7 @@ export function InsteadOfJob({ instead }: { instead: Instead }) {
   const hrefOf = (next: JobFilter) => `${paths.jobs()}?${writeFilterQuery(queryOf(next))}`;
   const role = names.workRole[language];
   const place = names.place && locationName(names.place, language);
-  const same = [role, place].filter(Boolean).join(' · ');
+  const same = [role, place].filter(Boolean).join('\u00a0· ');
   return (
     <>
       <WaysOn

@@ -14,6 +14,7 @@ async function renderJob(changes: Partial<JobDetail>, language: Language = 'sv',
     <JobDetailView
       job={aJobDetail(changes)}
       closed={closed}
+      hrefs={{ page: '/jobb/x', apply: '/candidate/apply?job=x' }}
       today="2026-03-10"
       url="https://vikari.example.com/jobb/x"
       similar={[]}

@@ -115,7 +115,7 @@ function Head({ job, today, url }: Pick<JobDetailViewProps, 'job' | 'today' | 'u
       </h1>
       <p className={styles.lead}>
         <span translate="no">{job.workplaceName}</span>
-        <span>{` · ${placeText(words, job.names)}`}</span>
+        <span>{`\u00a0· ${placeText(words, job.names)}`}</span>
       </p>
       {job.imported && <p className={styles.from}>{t('job_detail.from_source')}</p>}
       <KeyFacts job={job} today={today} />
@@ -170,7 +170,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         crumbs={[
           { label: t('job_detail.crumb_home'), href: paths.home() },
           { label: t('job_detail.crumb_jobs'), href: paths.availableJobs(language) },
-          { label: job.title, href: paths.job(job.slug) },
+          { label: job.title, lang: langOf(job), href: paths.job(job.slug) },
         ]}
       />
       <Head job={job} today={today} url={url} />
@@ -204,7 +204,7 @@ export function JobDetailView(props: JobDetailViewProps) {
             {Own ? (
               <Own job={job} place="page" />
             ) : (
-              <RouterLink href={paths.login(paths.job(job.slug))}>
+              <RouterLink href={paths.login(panel.hrefs.page)}>
                 {t('job_detail.eligible')}
               </RouterLink>
             )}
@@ -218,7 +218,7 @@ export function JobDetailView(props: JobDetailViewProps) {
         {!job.partial && (
           <WorkplaceSection
             workplace={job.healthcareWorkplaceDetails}
-            returnPath={paths.job(job.slug)}
+            returnPath={panel.hrefs.page}
           >
             {kept}
           </WorkplaceSection>

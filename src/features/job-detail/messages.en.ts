@@ -37,7 +37,7 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.shifts.more': '{count, plural, one {Show # more week} other {Show # more weeks}}',
   'job_detail.fact.fields': 'Field of work',
   'job_detail.fact.replies': 'The employer',
-  'job_detail.replies': 'Usually answers within {time} · answers {ofTen} of 10 messages',
+  'job_detail.replies': 'Usually answers within {time}\u00a0· answers {ofTen} of 10 messages',
   'job_detail.fact.closes': 'Apply by',
   'job_detail.not_stated': 'Not stated',
   'job_detail.rate': 'Hourly rate',

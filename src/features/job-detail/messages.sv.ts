@@ -36,7 +36,7 @@ export const jobDetailSv = {
   'job_detail.shifts.more': '{count, plural, one {Visa # vecka till} other {Visa # veckor till}}',
   'job_detail.fact.fields': 'Arbetsområde',
   'job_detail.fact.replies': 'Arbetsgivaren',
-  'job_detail.replies': 'Svarar oftast inom {time} · svarar på {ofTen} av 10 meddelanden',
+  'job_detail.replies': 'Svarar oftast inom {time}\u00a0· svarar på {ofTen} av 10 meddelanden',
   'job_detail.fact.closes': 'Sök senast',
   'job_detail.not_stated': 'Anges inte',
   'job_detail.rate': 'Ersättning',

@@ -65,11 +65,8 @@ export function useInterest(options: InterestOptions) {
   async function send(): Promise<void> {
     key.current ??= randomKey();
     setState('sending');
-    // Pages without a script pass it on here; longer is none, and would be refused
-    const recommendation = new URLSearchParams(location.search).get('recommendation');
-    const passed = recommendation?.length === 43 && { recommendation };
     try {
-      await submitApplication(data, { jobId, kind: 'interested', ...passed }, key.current);
+      await submitApplication(data, { jobId, kind: 'interested' }, key.current);
       setState('sent');
     } catch (error) {
       return handleRefusal(error instanceof ApiError ? error.code : 'internal_error');

@@ -321,7 +321,7 @@ describe('JobListScreen', () => {
     const night = await screen.findByRole('link', {
       name: 'Ta bort Natt, som vi tolkade ur din text',
     });
-    expect(document.title).toBe('Umeå · Natt · ”ssk” – lediga uppdrag | Vikari');
+    expect(document.title).toBe('Umeå\u00a0· Natt\u00a0· ”ssk” – lediga uppdrag | Vikari');
     expect(screen.queryByRole('button', { name: /^Ta bort ”ssk natt umeå”/ })).toBeNull();
     expect(
       await screen.findByText(/^Vi tolkade din sökning som: Umeå och Natt/),
@@ -353,7 +353,7 @@ describe('JobListScreen', () => {
     const { router } = await open('/jobs?q=umeå ej helg', services(understanding));
     const name = 'Ta bort Inte helg, som vi tolkade ur din text';
     const weekends = await screen.findByRole('link', { name });
-    expect(document.title).toBe('Umeå · Inte helg – lediga uppdrag | Vikari');
+    expect(document.title).toBe('Umeå\u00a0· Inte helg – lediga uppdrag | Vikari');
     expect(
       await screen.findByText(/^Vi tolkade din sökning som: Umeå och Inte helg/),
     ).toBeVisible();

@@ -78,7 +78,7 @@ export function ThreadHead(props: ThreadHeadProps) {
           </p>
           <p className={styles.jobPlace}>
             <span translate="no">{job.workplaceName}</span>
-            <span>{` · ${placeText(words, job.names)}`}</span>
+            <span>{`\u00a0· ${placeText(words, job.names)}`}</span>
           </p>
         </div>
         <p className={styles.jobLinks}>

@@ -8,7 +8,7 @@ import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useId } from 'react';
 import type { Openings } from '#domain/api/counterfactuals';
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from '#domain/candidates/accountPlaces';
 import { NOW } from '#domain/counterfactuals/change';
 import type { RuleId } from '#domain/eligibility/words';
 import type { TaxGroup } from '#domain/pay/taxGroup';
@@ -156,7 +156,7 @@ function NoProfession({ linkComponent }: { linkComponent: LinkComponent }) {
 /** What a rule is met by, and where. */
 const PLACES = {
   profession: ACCOUNT_PLACES.profession,
-  licence: ACCOUNT_PLACES.documents,
+  licence: documentPlace('hosp_licence'),
   qualifying_period: ACCOUNT_PLACES.experiences,
   experience: ACCOUNT_PLACES.experiences,
   language: ACCOUNT_PLACES.languages,

@@ -1,5 +1,5 @@
 import type { OpeningAnswer, OpeningPay, PointGainAnswer } from '#domain/api/counterfactuals';
-import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
+import { ACCOUNT_PLACES, documentPlace } from '#domain/candidates/accountPlaces';
 import type { DocumentType } from '#domain/candidates/documents';
 import { inHandOf } from '#domain/jobs/inHand';
 import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxGroup';
@@ -36,7 +36,10 @@ export function stepText(words: Words, step: Step, count: number): StepText {
           day === null
             ? t('openings.document.text', { count })
             : t('openings.document.text.until', { count, day }),
-        action: { label: t('openings.document.do', { type }), href: ACCOUNT_PLACES.documents },
+        action: {
+          label: t('openings.document.do', { type }),
+          href: documentPlace(values.type as DocumentType),
+        },
       };
     }
     case 'document_end': {
@@ -48,7 +51,10 @@ export function stepText(words: Words, step: Step, count: number): StepText {
           day === null
             ? t('openings.document_end.text')
             : t('openings.document_end.text.until', { day }),
-        action: { label: t('openings.document_end.do'), href: ACCOUNT_PLACES.documents },
+        action: {
+          label: t('openings.document_end.do'),
+          href: documentPlace(values.type as DocumentType),
+        },
       };
     }
     case 'language': {
@@ -137,7 +143,7 @@ export function pointText(
     case 'document':
       return {
         title: capitalised(t(`eligibility.type.${values.type as DocumentType}`)),
-        href: ACCOUNT_PLACES.documents,
+        href: documentPlace(values.type as DocumentType),
       };
   }
 }

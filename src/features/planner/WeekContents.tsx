@@ -96,7 +96,7 @@ function JobNote({ job, week }: { job: BookedAssignment['job']; week: WeekOfPlan
   return (
     <span className={styles.note}>
       <span translate="no">{job.workplaceName}</span>
-      {count !== null && <span>{` · ${t('planner.shifts', { count })}`}</span>}
+      {count !== null && <span>{`\u00a0· ${t('planner.shifts', { count })}`}</span>}
     </span>
   );
 }

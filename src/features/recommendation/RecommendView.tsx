@@ -178,7 +178,7 @@ function OwnLinks(props: Pick<RecommendViewProps, 'own' | 'problemOf' | 'onTakeB
               <Card className={styles.row}>
                 <p>
                   <JobTitle job={job} />
-                  <span>{` · ${t('recommend.until', { when })}`}</span>
+                  <span>{`\u00a0· ${t('recommend.until', { when })}`}</span>
                 </p>
                 <Button
                   variant="secondary"

@@ -45,7 +45,7 @@ export function RecommendationView(props: RecommendationViewProps) {
       </p>
       {job && (
         <section aria-label={t('recommendation.job')}>
-          <JobSummaryCard job={job} today={today} headingLevel={2} />
+          <JobSummaryCard job={job} href={hrefs.job} today={today} headingLevel={2} />
         </section>
       )}
       <Stack direction="row" spacing={3}>

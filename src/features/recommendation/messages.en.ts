@@ -7,7 +7,7 @@ export const recommendationEn: SameIds<typeof recommendationSv> = {
   'recommendation.valid.employer': 'The employer recommends an assignment to you',
   'recommendation.valid.candidate': 'A colleague recommends an assignment to you',
   'recommendation.valid.text':
-    'If you apply, the employer sees that you came through a recommendation, but not whose.',
+    'If you apply or show interest, the employer sees that you came through a recommendation, but not whose.',
   'recommendation.expired.title': 'The link has expired',
   'recommendation.expired.open': 'The assignment is still open, so you can apply anyway.',
   'recommendation.expired.closed': 'The assignment no longer takes applications.',

@@ -6,7 +6,7 @@ export const recommendationSv = {
   'recommendation.valid.employer': 'Arbetsgivaren tipsar dig om ett uppdrag',
   'recommendation.valid.candidate': 'En kollega tipsar dig om ett uppdrag',
   'recommendation.valid.text':
-    'Om du söker ser arbetsgivaren att du kom genom ett tips, men inte från vem.',
+    'Om du söker eller visar intresse ser arbetsgivaren att du kom genom ett tips, men inte från vem.',
   'recommendation.expired.title': 'Länken har gått ut',
   'recommendation.expired.open': 'Uppdraget finns kvar, så du kan söka det ändå.',
   'recommendation.expired.closed': 'Uppdraget går inte längre att söka.',

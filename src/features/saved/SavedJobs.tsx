@@ -80,7 +80,7 @@ export function SavedJobs(props: SavedJobsProps) {
                     <span lang={titleLang(job, language)}>{job.title}</span>
                   )}
                   {job.names.place && (
-                    <span>{` · ${locationName(job.names.place, language)}`}</span>
+                    <span>{`\u00a0· ${locationName(job.names.place, language)}`}</span>
                   )}
                 </li>
               ))}

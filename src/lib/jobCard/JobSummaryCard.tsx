@@ -46,6 +46,8 @@ export interface JobSummaryCardProps extends Omit<ComponentPropsWithRef<'article
   headingLevel?: 2 | 3 | 4;
   /** The icon of the job's work field, when the page knows it. */
   icon?: WorkFieldIconName | undefined;
+  /** The job's page with what its address carries; the plain one when left out. */
+  href?: string;
   /** A badge besides the usual ones. */
   mark?: JobCardBadge | null | undefined;
 }
@@ -65,8 +67,8 @@ export const JobSummaryCard = memo(function JobSummaryCard(props: JobSummaryCard
   const [cover, setCover] = useState<ReactNode>(null);
   return (
     <JobCard
-      {...rest}
       href={paths.job(job.slug)}
+      {...rest}
       linkComponent={RouterLink}
       title={job.title}
       titleLang={titleLang(job, language)}

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language';
-import { useWords } from '../../i18n/intl';
-import { titleLang } from './adLanguage';
+import { EmployersWords } from './EmployersWords';
 
 interface JobTitleProps {
   job: {
@@ -10,12 +9,7 @@ interface JobTitleProps {
   };
 }
 
-/**
- * A job's title among the page's own words, marked where it is in another language than they. An
- * element, so that a translated page can change beside it.
- */
+/** A job's title among the page's own words. */
 export function JobTitle({ job: { title, language } }: JobTitleProps) {
-  const page = useWords().language;
-  const lang = titleLang(language ? { language } : {}, page);
-  return <span lang={lang}>{title}</span>;
+  return <EmployersWords language={language}>{title}</EmployersWords>;
 }

@@ -1,7 +1,8 @@
-import type { JobFacts } from '#domain/jobs/jobFacts';
 import type { Language } from '#domain/language';
 
-type Ad = Pick<JobFacts, 'language'>;
+interface Ad {
+  language?: Language | null | undefined;
+}
 
 /** The language of an ad's own words: Swedish where it does not say. */
 export const langOf = ({ language }: Ad): Language => language ?? 'sv';

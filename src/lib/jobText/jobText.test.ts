@@ -64,7 +64,12 @@ describe('texts of a job', () => {
   });
 
   it.each([
-    [38, ['night', 'evening'], '38 h/vecka · kväll, natt', '38 h/week · evenings, nights'],
+    [
+      38,
+      ['night', 'evening'],
+      '38 h/vecka\u00a0· kväll, natt',
+      '38 h/week\u00a0· evenings, nights',
+    ],
     [20, [], '20 h/vecka', '20 h/week'],
     [null, ['day'], 'dag', 'days'],
     [null, [], undefined, undefined],

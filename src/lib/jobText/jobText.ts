@@ -87,7 +87,7 @@ export function hoursText(
     ...(hoursPerWeek === null ? [] : [t('job.hours', { hours: hoursPerWeek })]),
     ...(times.length === 0 ? [] : [times.map((time) => t(`job.time.${time}`)).join(', ')]),
   ];
-  return facts.length === 0 ? undefined : facts.join(' · ');
+  return facts.length === 0 ? undefined : facts.join('\u00a0· ');
 }
 
 /** The place of the work: "Umeå, Västerbottens län". */

@@ -12,18 +12,19 @@ export const jobTextEn: SameIds<typeof jobTextSv> = {
   'job.basis_short.consultant_salary': 'consultant pay before tax',
   'job.basis_short.hourly_employment': 'hourly pay before tax',
   'job.in_hand.pay':
-    'about SEK {amount} after tax · {weeks, plural, one {# week} other {# weeks}} · {whom}',
-  'job.in_hand.company': 'about SEK {amount} after tax, company · {weeks, number} w · {whom}',
-  'job.tax_group_short.under_66': 'under 66',
+    'about SEK\u00a0{amount} after tax\u00a0· {weeks, plural, one {#\u00a0week} other {#\u00a0weeks}}\u00a0· {whom}',
+  'job.in_hand.company':
+    'about SEK\u00a0{amount} after tax, company\u00a0· {weeks, number}\u00a0w\u00a0· {whom}',
+  'job.tax_group_short.under_66': 'under\u00a066',
   'job.tax_group_short.from_66': '66 or older',
   'job.tax_group_short.abroad': 'living abroad',
   'job.tax_group_tax.under_66': 'in an average municipality, if you are under 66',
   'job.tax_group_tax.from_66': 'in an average municipality, if you are 66 or older',
   'job.tax_group_tax.abroad': 'if you live abroad and pay the special income tax (SINK)',
   'job.in_hand_spoken.pay':
-    'About {amount} kronor after tax for {weeks, plural, one {# week} other {# weeks}}, {tax}.',
+    'About {amount} kronor after tax for {weeks, plural, one {#\u00a0week} other {#\u00a0weeks}}, {tax}.',
   'job.in_hand_spoken.company':
-    'About {amount} kronor after tax as pay from your own company for {weeks, plural, one {# week} other {# weeks}}, {tax}.',
+    'About {amount} kronor after tax as pay from your own company for {weeks, plural, one {#\u00a0week} other {#\u00a0weeks}}, {tax}.',
   'job.time.day': 'days',
   'job.time.evening': 'evenings',
   'job.time.night': 'nights',

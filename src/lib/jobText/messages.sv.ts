@@ -12,18 +12,19 @@ export const jobTextSv = {
   'job.basis_short.consultant_salary': 'konsultlön före skatt',
   'job.basis_short.hourly_employment': 'timlön före skatt',
   'job.in_hand.pay':
-    'ca {amount} kr efter skatt · {weeks, plural, one {# vecka} other {# veckor}} · {whom}',
-  'job.in_hand.company': 'ca {amount} kr efter skatt via bolag · {weeks, number} v · {whom}',
-  'job.tax_group_short.under_66': 'under 66 år',
-  'job.tax_group_short.from_66': 'från 66 år',
+    'ca {amount}\u00a0kr efter skatt\u00a0· {weeks, plural, one {#\u00a0vecka} other {#\u00a0veckor}}\u00a0· {whom}',
+  'job.in_hand.company':
+    'ca {amount}\u00a0kr efter skatt via bolag\u00a0· {weeks, number}\u00a0v\u00a0· {whom}',
+  'job.tax_group_short.under_66': 'under 66\u00a0år',
+  'job.tax_group_short.from_66': 'från 66\u00a0år',
   'job.tax_group_short.abroad': 'bor utomlands',
   'job.tax_group_tax.under_66': 'i en genomsnittskommun, för dig under 66 år',
   'job.tax_group_tax.from_66': 'i en genomsnittskommun, för dig från 66 år',
   'job.tax_group_tax.abroad': 'för dig som bor utomlands och har särskild inkomstskatt (SINK)',
   'job.in_hand_spoken.pay':
-    'Ungefär {amount} kronor efter skatt för {weeks, plural, one {# vecka} other {# veckor}}, {tax}.',
+    'Ungefär {amount} kronor efter skatt för {weeks, plural, one {#\u00a0vecka} other {#\u00a0veckor}}, {tax}.',
   'job.in_hand_spoken.company':
-    'Ungefär {amount} kronor efter skatt som lön från eget bolag för {weeks, plural, one {# vecka} other {# veckor}}, {tax}.',
+    'Ungefär {amount} kronor efter skatt som lön från eget bolag för {weeks, plural, one {#\u00a0vecka} other {#\u00a0veckor}}, {tax}.',
   'job.time.day': 'dag',
   'job.time.evening': 'kväll',
   'job.time.night': 'natt',

@@ -208,6 +208,7 @@ it('leads to the section that the address names, whose code comes after the tab'
   };
   await renderAccount({ page: '#languages' });
   await waitFor(() => expect(shown).toEqual(['languages']));
+  expect(document.getElementById('languages')).toHaveFocus();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { anApplication } from '../../testing/anApplication';
 import { anEligibility } from '../../testing/anEligibility';
 import { fakeServices } from '../../testing/fakeServices';
@@ -26,12 +26,16 @@ it('compares the documents with the last assignment that was applied for', async
       })),
     }),
   });
-  await renderSite(<DocumentsTab />, { api: client });
+  // jsdom has none
+  Element.prototype.scrollIntoView = () => {};
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  await renderSite(<DocumentsTab />, { api: client, path: '/account?page=documents' });
   await userEvent.click(await screen.findByText('3 av 4 saknas'));
   const list = screen.getByRole('list', { name: 'Handlingarna' });
   expect(list).toHaveTextContent('HLR-intyg Saknas');
-  // They are uploaded on this page
-  expect(list.querySelector('a')).toBeNull();
+  // Each leads to its own card, also on this page
+  await userEvent.click(within(list).getByRole('link', { name: /HLR/ }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'HLR-intyg' })).toHaveFocus());
   const about = asked.filter(({ path }) => path === 'fetch_eligibility');
   expect(about.map(({ request }) => request)).toEqual([{ jobIds: [applied.job.id] }]);
 });

@@ -17,6 +17,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
 import { DocumentsView } from '../../features/documents/DocumentsView';
 import { lazyPart } from '../../lib/lazyPart';
+import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
 import { explainLostSession } from '../../session/lostSession';
@@ -37,6 +38,7 @@ export function DocumentsTab() {
   const hydrated = useHydrated();
   const { data: answer, error, retry } = useDocuments();
   const { uploads, unfinished, add, pause, resume, cancel } = useUploads();
+  useTargetInAddress(answer !== undefined);
   const latest = useApplicationList().applications?.find(isApplied);
   const explained = <Answer,>(call: Promise<Answer>) => explainLostSession(data, call);
 

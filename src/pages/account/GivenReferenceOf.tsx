@@ -16,16 +16,24 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
 import { SharedReferences } from '../../features/given-references/SharedReferences';
 import { useWords } from '../../i18n/intl';
+import { NotRead } from '../../lib/page/NotRead';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';
+import { retryOf } from './integrity/retryOf';
 
 /** What has come of asking one of the candidate's people for a reference. */
 export function GivenReferenceOf({ reference }: { reference: CandidateReference }) {
   const data = useSiteData();
+  const { t } = useWords();
   const { demo } = useSite();
   const given = useGivenReferences();
   const { applications = [] } = useApplicationList();
   const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
+  const onRetry = retryOf(given);
+  if (onRetry) {
+    const text = t('given_references.not_read');
+    return <NotRead text={text} retryLabel={t('given_references.retry')} onRetry={onRetry} />;
+  }
   if (!given.data) return null;
   return (
     <GivenReferencePart
@@ -35,7 +43,12 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
       request={given.data.results.find(({ referenceId }) => referenceId === reference.id)}
       applications={applications
         .filter(({ status }) => mayShareDocuments(status))
-        .map(({ id, job }) => ({ id, title: job.title, employer: job.workplaceName }))}
+        .map(({ id, job }) => ({
+          id,
+          title: job.title,
+          language: job.language,
+          employer: job.workplaceName,
+        }))}
       onAsk={(language) => explained(ask(data, { referenceId: reference.id, language }))}
       onWithdraw={(id) => explained(withdrawRequest(data, id))}
       onShare={(id, applicationId, until) =>

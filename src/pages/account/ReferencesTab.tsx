@@ -10,8 +10,8 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import type { ExperienceValues } from '../../features/account/references/ExperienceDialog';
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
-import { useHashTarget } from '../../features/account/useHashTarget';
 import { lazyPart } from '../../lib/lazyPart';
+import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
 import { explainLostSession } from '../../session/lostSession';
@@ -33,7 +33,7 @@ export function ReferencesTab() {
   const options = useAccountOptions();
   const referenceDraft = useFormDraft<ReferenceValues>('reference');
   const experienceDraft = useFormDraft<ExperienceValues>('experience');
-  useHashTarget();
+  useTargetInAddress(true);
 
   // The dialog stays open over the explanation
   const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));

@@ -239,6 +239,19 @@ describe('applying', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('carries the recommendation of its address, and keeps nothing of it once it is sent', async () => {
+    const id = 'A'.repeat(43);
+    const { user, tries } = await renderApply({}, `${APPLY}&recommendation=${id}`);
+    await fillIn(user);
+    expect(screen.getByText(/^Du kom hit genom ett tips\./)).toBeVisible();
+    await send(user);
+    await screen.findByRole('heading', { name: 'Tack, din ansökan är skickad!' });
+    expect(tries().map(({ request }) => request)).toEqual([
+      expect.objectContaining({ jobId: job.id, recommendation: id }),
+    ]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
   it('stays on an invalid step, and names the question in the summary', async () => {
     const { user } = await renderApply();
     await openContact(user);

@@ -18,6 +18,7 @@ import { useInterviewTimes } from '../../data/interviews';
 import { usePageExtra } from '../../data/pageLoader';
 import { useReferences } from '../../data/references';
 import { useApi } from '../../data/useApi';
+import { useCarriedRecommendation } from '../../data/useCarriedRecommendation';
 import { ApplyClosed } from '../../features/application/apply/ApplyClosed';
 import { ApplyElsewhere } from '../../features/application/apply/ApplyElsewhere';
 import { useWords } from '../../i18n/intl';
@@ -67,6 +68,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function Component() {
   const { t } = useWords();
   const jobId = usePageExtra<{ jobId: string } | null>()?.jobId ?? null;
+  useCarriedRecommendation(jobId);
   const profile = useProfile();
   const { data: answer } = useApi(getJob, jobId === null ? null : jobRequest(jobId));
   const { data: own } = useApplicationTo(jobId ?? '', jobId !== null);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { answersFor, isDocumentStep } from '#domain/applications/steps';
 import { verifyBankidPath } from '#domain/verifyBankid';
 import { passStep, savePrescriberCode } from '../../data/applying';
+import { keptRecommendation } from '../../data/keptRecommendation';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { Tasks } from '../../features/application/apply/Tasks';
 import { JobForCandidate } from '../../features/eligibility/JobForCandidate';
@@ -70,6 +71,7 @@ export function ApplyStep(props: ApplyStepProps) {
           initialValues={flow.fields.answers}
           refused={flow.refused.answers}
           rules={rules}
+          language={job.language}
           changed={
             Object.keys(answersFor(job.questionnaire, draft.answers)).length <
             Object.keys(draft.answers).length
@@ -122,7 +124,9 @@ export function ApplyStep(props: ApplyStepProps) {
           states={flow.states}
           notes={notes}
           verifiedName={profile.verifiedName}
+          recommended={keptRecommendation.read(job.id) !== null}
           questionnaire={job.questionnaire}
+          adLanguage={job.language ?? null}
           sending={flow.sending}
           onSend={() => void flow.send()}
           stepHref={hrefOf}

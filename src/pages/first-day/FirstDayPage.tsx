@@ -13,6 +13,7 @@ import { type KeptProblem, KeptTicks } from '../../features/first-day/KeptTicks'
 import { useWords } from '../../i18n/intl';
 import { postToWorker } from '../../lib/offline/workerMessages';
 import { MissingPage } from '../../lib/page/MissingPage';
+import { NotRead } from '../../lib/page/NotRead';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
 import { isSharedComputer } from '../../lib/sharedComputer';
@@ -22,6 +23,7 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
+import { retryOf } from '../account/integrity/retryOf';
 
 export const loader = candidateLoader(async (prefetch, { params }) => {
   const { applicationId } = params;
@@ -73,7 +75,9 @@ function FirstDay({ applicationId }: { applicationId: string }) {
 /** What was kept of it, once it has begun. */
 function Kept({ applicationId }: { applicationId: string }) {
   const data = useSiteData();
-  const { data: answer } = useKept(applicationId);
+  const { t } = useWords();
+  const kept = useKept(applicationId);
+  const { data: answer } = kept;
   const unsent = useUnsentTicks().filter((one) => one.applicationId === applicationId);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<KeptProblem | null>(null);
@@ -86,6 +90,10 @@ function Kept({ applicationId }: { applicationId: string }) {
     setProblem(REFUSALS[refusal] ?? 'late');
     ticksOf(data)?.forget(applicationId, occasion);
   }, [data, applicationId, occasion, refusal]);
+  const onRetry = retryOf(kept);
+  if (onRetry) {
+    return <NotRead text={t('kept.not_read')} retryLabel={t('kept.retry')} onRetry={onRetry} />;
+  }
   if (!answer) return null;
   const { occasions, takenBack } = answer.kept;
 

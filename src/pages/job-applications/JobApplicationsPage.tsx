@@ -26,6 +26,7 @@ import { OwnJobsView } from '../../features/own-jobs/OwnJobsView';
 import { useWords } from '../../i18n/intl';
 import { FirstDayNote } from '../../lib/firstDay/FirstDayNote';
 import { PageHead } from '../../lib/page/PageHead';
+import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
@@ -33,7 +34,6 @@ import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { SharedReferencesPart } from './SharedReferencesPart';
-import { useCardInAddress } from './useCardInAddress';
 
 /** The lists of the page, by the `tab` of its address (part 2). */
 const TABS = ['all', 'suggested', 'preference', ...ASSIGNMENT_LISTS] as const;
@@ -95,7 +95,7 @@ function Applications({ children }: ViewProps) {
   const data = useSiteData();
   const list = useApplicationList();
   const firstDayOf = useFirstDayNotes();
-  useCardInAddress(list.applications !== undefined);
+  useTargetInAddress(list.applications !== undefined);
   /** Returns false when the session has ended, which the shell explains. */
   async function handleWithdraw({ id }: Application): Promise<boolean> {
     try {

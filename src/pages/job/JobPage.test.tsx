@@ -44,12 +44,15 @@ const here = ({ router }: Awaited<ReturnType<typeof renderJob>>) =>
   router.state.location.pathname + router.state.location.search;
 
 /** A visitor presses, registers and returns signed in: a new document. */
-async function comeBack(services: Parameters<typeof fakeServices>[0] = {}) {
-  const before = await renderJob(VISITOR);
+async function comeBack(
+  services: Parameters<typeof fakeServices>[0] = {},
+  { from, to } = { from: PATH, to: WITH_INTENT },
+) {
+  const before = await renderJob(VISITOR, from);
   await before.user.click(await button());
   await screen.findByRole('heading', { name: 'a way in' });
   before.unmount();
-  return renderJob(services, WITH_INTENT);
+  return renderJob(services, to);
 }
 
 it('has all that is below in the page that is opened within the site, from the beginning', async () => {
@@ -125,15 +128,22 @@ describe('interest', () => {
   ])(
     'carries %s of the address, as a page without a script passes it on',
     async (_what, id, sent) => {
-      window.history.replaceState(null, '', `${WITH_INTENT}&recommendation=${id}`);
-      const page = await comeBack();
+      const page = await comeBack({}, { from: PATH, to: `${WITH_INTENT}&recommendation=${id}` });
       expect(await screen.findByText('Ditt intresse är skickat.')).toBeVisible();
       expect(page.tries().map(({ request }) => request)).toEqual([
         { jobId: job.id, kind: 'interested', ...sent },
       ]);
-      window.history.replaceState(null, '', '/');
     },
   );
+
+  it('carries the recommendation of a link that was followed before the scripts came', async () => {
+    const id = 'A'.repeat(43);
+    const page = await comeBack({}, { from: `${PATH}?recommendation=${id}`, to: WITH_INTENT });
+    expect(await screen.findByText('Ditt intresse är skickat.')).toBeVisible();
+    expect(page.tries().map(({ request }) => request)).toEqual([
+      { jobId: job.id, kind: 'interested', recommendation: id },
+    ]);
+  });
 
   it('is not shown by a link alone: the button has the focus, and nothing is sent', async () => {
     const page = await renderJob({}, WITH_INTENT);

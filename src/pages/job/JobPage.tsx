@@ -18,6 +18,7 @@ import { jobRequest, similarRequest } from '../../data/jobs';
 import { onServer, pageLoader } from '../../data/pageLoader';
 import type { Prefetch } from '../../data/prefetch';
 import { useApi } from '../../data/useApi';
+import { useCarriedRecommendation } from '../../data/useCarriedRecommendation';
 import { nullWhileListsLoad } from '../../data/whileListsLoad';
 import { JobDetailView, PartialNote, SimilarJobs } from '../../features/job-detail/JobDetailView';
 import { jobPosting } from '../../features/job-detail/jobPosting';
@@ -31,6 +32,7 @@ import { StructuredData } from '../../lib/page/StructuredData';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { useSite } from '../../lib/site/SiteContext';
+import { withRecommendation } from '../../lib/site/withRecommendation';
 import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
@@ -127,6 +129,8 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
   const application = own?.application ?? undefined;
   const block = own?.blockedEmployer ?? null;
   const everBlocked = useEverBlocked(block);
+  // Before an interest that is sent on the return
+  const recommendation = useCarriedRecommendation(job.id);
   const interest = useInterest({
     jobId: job.id,
     closed,
@@ -146,6 +150,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     ? `${rateAmount(words, job.hourlyRate)} ${t('job.rate.unit')}`
     : t('job.rate.not_stated');
 
+  const hrefs = {
+    page: withRecommendation(paths.job(job.slug), recommendation),
+    apply: withRecommendation(paths.apply(job.id), recommendation),
+  };
   const place = placeText(words, job.names);
   const period = periodText(words, job);
   return (
@@ -170,9 +178,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         closed={closed}
         today={today}
         url={url}
+        hrefs={hrefs}
         terms={
           <Suspense>
-            <TermsPart job={job} closed={closed} />
+            <TermsPart job={job} closed={closed} pageHref={hrefs.page} />
           </Suspense>
         }
         similar={similar?.results}

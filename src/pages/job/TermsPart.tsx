@@ -8,7 +8,6 @@ import {
   TERMS_PLACE,
   TermsSection,
 } from '../../features/job-detail/terms/TermsSection';
-import { paths } from '../../lib/site/paths';
 import { reportLostSession } from '../../session/lostSession';
 import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
@@ -22,7 +21,13 @@ const STATE_AFTER: Partial<Record<ErrorCode, AskState>> = {
 };
 
 /** A job's terms, and the candidate's question about those that it does not say. */
-export function TermsPart({ job, closed }: { job: JobDetail; closed: boolean }) {
+export function TermsPart(props: {
+  job: JobDetail;
+  closed: boolean;
+  /** The page as a visitor returns to it. */
+  pageHref: string;
+}) {
+  const { job, closed, pageHref } = props;
   const data = useSiteData();
   const me = useMe();
   const isCandidate = Boolean(me?.profile);
@@ -46,7 +51,7 @@ export function TermsPart({ job, closed }: { job: JobDetail; closed: boolean }) 
       job={job}
       closed={closed}
       question={isCandidate ? { asked: answer?.asked ?? [], state, onAsk: () => void ask() } : null}
-      signInHref={signInRedirect(me ?? VISITOR, `${paths.job(job.slug)}#${TERMS_PLACE}`)}
+      signInHref={signInRedirect(me ?? VISITOR, `${pageHref}#${TERMS_PLACE}`)}
     />
   );
 }

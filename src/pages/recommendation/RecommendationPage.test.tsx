@@ -41,11 +41,11 @@ it.each([
 ] as const)('says who recommends: %s', async (expected, who) => {
   const { title } = await open({ state: 'valid', job, ...who });
   expect(title).toBe(expected);
-  expect(link('Ansök')).toHaveAttribute('href', `/candidate/apply?job=${job.id}`);
-  // Kept by then: the address of the job need not carry it
+  // Kept by then: no address needs to carry it
   await waitFor(() =>
     expect(link('Läs om uppdraget')).toHaveAttribute('href', `/jobb/${job.slug}`),
   );
+  expect(link('Ansök')).toHaveAttribute('href', `/candidate/apply?job=${job.id}`);
 });
 
 it('sends a valid recommendation with the answer to its job, and with no other, once', async () => {

@@ -14,6 +14,7 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
+import { withRecommendation } from '../../lib/site/withRecommendation';
 
 const UNKNOWN: Recommendation = { state: 'unknown', job: null, by: null, firstName: null };
 
@@ -48,6 +49,8 @@ export function Component() {
     setKept(true);
   }, [state, jobId, id]);
 
+  // Until a script has kept it, and where none runs, the job's address carries it
+  const carried = state === 'valid' && !isKept ? id : null;
   if (!recommendation) return null;
   return (
     <>
@@ -56,9 +59,8 @@ export function Component() {
         recommendation={recommendation}
         today={today}
         hrefs={{
-          // Without a script, the job's address carries it
-          job: `${paths.job(job?.slug ?? '')}${state === 'valid' && id && !isKept ? `?recommendation=${encodeURIComponent(id)}` : ''}`,
-          apply: paths.apply(jobId ?? ''),
+          job: withRecommendation(paths.job(job?.slug ?? ''), carried),
+          apply: withRecommendation(paths.apply(jobId ?? ''), carried),
           applications: paths.applications(),
           jobs: paths.availableJobs(language),
         }}

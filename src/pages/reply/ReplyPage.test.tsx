@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { Invitation } from '#domain/api/invitations';
+import { draftsOf } from '../../session/drafts/drafts';
 import { aDeviceKey } from '../../testing/aDeviceKey';
 import { anInvitation } from '../../testing/anInvitation';
 import { aProfile } from '../../testing/aProfile';
@@ -86,6 +87,23 @@ it('keeps the answers when the page is left, until they are sent', async () => {
   await user.click(interested());
   await screen.findByRole('link', { name: 'Fortsätt till ansökan' });
   expect(kept()).toEqual([]);
+});
+
+it('keeps the answers over a redirect to sign-in', async () => {
+  const { data, user, unmount } = await renderReply(() => {
+    throw new ApiError('authentication_required', 'Sign in first.');
+  });
+  await user.click(interested());
+  await waitFor(() => expect(interested()).toBeEnabled());
+  await draftsOf(data, { userId: aProfile().userId, sharedComputer: false }).settled();
+
+  // To BankID and back: a new document
+  unmount();
+  const again = await renderReply(undefined, undefined, false);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked());
+  await again.user.click(interested());
+  await screen.findByRole('link', { name: 'Fortsätt till ansökan' });
+  expect(again.replies()).toHaveLength(1);
 });
 
 it.each<[ErrorCode, Partial<Invitation>, title: string, told: RegExp]>([

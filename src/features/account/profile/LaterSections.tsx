@@ -10,10 +10,10 @@ import { useWords } from '../../../i18n/intl';
 import { DayField } from '../../../lib/forms/day/DayField';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import { FieldsNumberQuestion } from '../../../lib/forms/number/FieldsNumberQuestion';
+import { useTargetInAddress } from '../../../lib/page/useTargetInAddress';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import type { AccountOptions } from '../accountOptions';
 import type { AutosaveForm } from '../autosave/useAutosave';
-import { useHashTarget } from '../useHashTarget';
 import { LanguagesField } from './LanguagesField';
 import { PictureSection, type PictureSectionProps } from './PictureSection';
 import { isVisibility, type ProfileForm } from './profileForm';
@@ -39,7 +39,7 @@ export function LaterSections({
   looks,
   picture,
 }: LaterSectionsProps) {
-  useHashTarget();
+  useTargetInAddress(true);
   return (
     <>
       <WorkSection form={form} options={options} />

@@ -1,6 +1,7 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import type { Answers } from '#domain/jobs/questionnaire';
+import type { Language } from '#domain/language';
 import { useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
@@ -14,6 +15,8 @@ export interface QuestionsStepProps {
   initialValues: Answers;
   refused: FieldErrors<Answers>;
   rules: Pick<ApplyRules, 'questionnaire'>;
+  /** The language of the job's ad; Swedish where it does not say. */
+  language?: Language | null | undefined;
   /** The questions have changed since some were answered. */
   changed: boolean;
   backHref: string;
@@ -25,7 +28,8 @@ export interface QuestionsStepProps {
 
 /** The job's own questions. */
 export function QuestionsStep(props: QuestionsStepProps) {
-  const { initialValues, refused, rules, changed, backHref, linkComponent, ...on } = props;
+  const { initialValues, refused, rules, language, changed, backHref, linkComponent, ...on } =
+    props;
   const { onChange, onComplete } = on;
   const { t } = useWords();
   const form = useForm<Answers>({
@@ -50,7 +54,12 @@ export function QuestionsStep(props: QuestionsStepProps) {
         </Callout>
       )}
       {rules.questionnaire.map((question) => (
-        <QuestionField key={question.id} question={question} {...form.field(question.id)} />
+        <QuestionField
+          key={question.id}
+          question={question}
+          language={language}
+          {...form.field(question.id)}
+        />
       ))}
     </StepForm>
   );

@@ -7,7 +7,10 @@ import type { ContactDetails } from '#domain/candidates/contactDetails';
 import type { PersonName } from '#domain/candidates/names';
 import { phoneText } from '#domain/candidates/phone';
 import type { Answers, Question } from '#domain/jobs/questionnaire';
+import type { Language } from '#domain/language';
 import { useWords } from '../../../i18n/intl';
+import { titleLang } from '../../../lib/jobText/adLanguage';
+import { AnswerWords } from './AnswerWords';
 import { answerText } from './answerText';
 import type { ApplyPage } from './applyChecks';
 import styles from './StepForm.module.css';
@@ -19,7 +22,11 @@ export interface SummaryStepProps {
   /** What is there of a step, in a few words: the name of a document. */
   notes: Partial<Record<ApplicationStep, string>>;
   verifiedName: PersonName | null;
+  /** The candidate came by a recommendation, which is sent along. */
+  recommended: boolean;
   questionnaire: readonly Question[];
+  /** The language of the job's ad; Swedish where it does not say. */
+  adLanguage: Language | null;
   sending: boolean;
   onSend: () => void;
   stepHref: (page: ApplyPage) => string;
@@ -36,8 +43,8 @@ const SHOWN_APART: ReadonlySet<ApplicationStep> = new Set([
 /** A summary of all steps, each with a link to change it, and the button that sends. */
 export function SummaryStep(props: SummaryStepProps) {
   const { contact, answers, states, notes, questionnaire, sending, onSend, ...rest } = props;
-  const { verifiedName, stepHref, backHref, linkComponent } = rest;
-  const { t } = useWords();
+  const { verifiedName, recommended, adLanguage, stepHref, backHref, linkComponent } = rest;
+  const { t, language } = useWords();
   const rows = [
     [t('forms.first_name'), contact.firstName],
     [t('forms.last_name'), contact.lastName],
@@ -60,11 +67,20 @@ export function SummaryStep(props: SummaryStepProps) {
         <CheckAnswers
           {...changing}
           title={t('apply.step.questionnaire')}
-          items={questionnaire.map((question) => ({
-            question: question.text,
-            answer: answerText(question, answers[question.id]) ?? t('apply.no_answer'),
-            changeHref: stepHref('questionnaire'),
-          }))}
+          items={questionnaire.map((question) => {
+            const text = answerText(question, answers[question.id]);
+            return {
+              question: question.text,
+              questionLang: titleLang({ language: adLanguage }, language),
+              answer:
+                text === null ? (
+                  t('apply.no_answer')
+                ) : (
+                  <AnswerWords question={question} text={text} language={adLanguage} />
+                ),
+              changeHref: stepHref('questionnaire'),
+            };
+          })}
         />
       )}
       <CheckAnswers
@@ -85,6 +101,7 @@ export function SummaryStep(props: SummaryStepProps) {
         )}
       />
       <p>{t('apply.summary.shared')}</p>
+      {recommended && <p>{t('apply.summary.recommended')}</p>}
       {verifiedName && (
         <p>
           <Badge tone="success" icon={<Icon name="success" size="small" />}>

@@ -9,6 +9,8 @@ export const applyEn: SameIds<typeof applySv> = {
   'apply.summary.text': 'Read it once more. You can change everything before you send it.',
   'apply.summary.shared':
     'When you send your application, the recruiter for this assignment can see the details above.',
+  'apply.summary.recommended':
+    'You came here through a recommendation. If it is still valid, the employer sees that you did, but not whose.',
   'apply.summary.verified': 'Verified with BankID',
   'apply.summary.verified_name': 'They also see the name in your BankID: {firstName} {lastName}.',
   'apply.email': 'Email address',

@@ -8,6 +8,8 @@ export const applySv = {
   'apply.summary.text': 'Läs igenom en gång till. Du kan ändra allt innan du skickar.',
   'apply.summary.shared':
     'När du skickar ansökan får rekryteraren för det här uppdraget se uppgifterna ovan.',
+  'apply.summary.recommended':
+    'Du kom hit genom ett tips. Gäller det fortfarande ser arbetsgivaren att du gjorde det, men inte från vem.',
   'apply.summary.verified': 'Verifierad med BankID',
   'apply.summary.verified_name': 'De ser också namnet i ditt BankID: {firstName} {lastName}.',
   'apply.email': 'E-postadress',

@@ -5,6 +5,8 @@ import { submissionPath } from '#domain/applications/submission';
 import { isOpen } from '#domain/applications/transitions';
 import { useWords } from '../../../i18n/intl';
 import { instantText } from '../../../lib/dates';
+import { titleLang } from '../../../lib/jobText/adLanguage';
+import { AnswerWords } from '../apply/AnswerWords';
 import { answerText } from '../apply/answerText';
 import styles from './reply.module.css';
 import type { ReplyViewProps } from './replyProps';
@@ -13,15 +15,23 @@ import type { ReplyViewProps } from './replyProps';
 export function AnsweredInvitation(props: ReplyViewProps) {
   const { invitation, jobHref, applyHref, applicationsHref, jobsHref, integrityHref } = props;
   const { linkComponent: Link } = props;
-  const { state, status, jobStatus, employer, endedAt, form } = invitation;
-  const { t, intl } = useWords();
+  const { state, status, jobStatus, employer, endedAt, form, job } = invitation;
+  const { t, intl, language } = useWords();
   const time = endedAt === null ? '' : instantText(intl, endedAt);
   const jobOpen = jobStatus === 'open';
   const mayApply =
     state === 'interested' && jobOpen && submissionPath(status, 'candidate') !== null;
   const answers = form.questions.flatMap((question) => {
     const text = answerText(question, form.answers[question.id]);
-    return text === null ? [] : [{ term: question.text, description: text }];
+    return text === null
+      ? []
+      : [
+          {
+            term: question.text,
+            termLang: titleLang(job, language),
+            description: <AnswerWords question={question} text={text} language={job.language} />,
+          },
+        ];
   });
   const textOf = () => {
     if (state !== 'interested')

@@ -52,7 +52,12 @@ export function ReplyForm(props: ReplyViewProps) {
           <>
             {questionnaire.length > 0 && <p className={styles.text}>{t('reply.questions')}</p>}
             {questionnaire.map((question) => (
-              <QuestionField key={question.id} question={question} {...form.field(question.id)} />
+              <QuestionField
+                key={question.id}
+                question={question}
+                language={invitation.job.language}
+                {...form.field(question.id)}
+              />
             ))}
           </>
         )}

@@ -8,7 +8,7 @@ import { LegalText } from '../legal/LegalText';
 import { COOKIES, PRIVACY_SECTIONS, STORAGE } from './privacySections';
 
 /** The day of the policy's last change. */
-const UPDATED = '2026-11-27';
+const UPDATED = '2026-11-28';
 
 /** The privacy policy below its heading. */
 export function PrivacyView() {

@@ -48,7 +48,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.employers.1':
     'You choose whether employers may find you. Whoever finds you sees, under a pseudonym, only what at least five people in the profession, all with BankID, have in common: for example county, roughly how long you have worked, fields of work, months and the approximate lowest pay. Your name, address and municipality are not shown. When there are fewer than five of you, an employer is not told that there is anybody.',
   'privacy.employers.2':
-    'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. It can open documents only while they are shared, and you see who has opened them.',
+    'When you show interest, the employer gets your first name, but no contact details. When you send an application, it gets your name, your contact details and what you have chosen to send. If you came through a recommendation it is told so, but not whose. It can open documents only while they are shared, and you see who has opened them.',
   'privacy.others.title': 'Others who receive data',
   'privacy.others.1':
     'Which suppliers are used depends on how the service is set up. None of them gets data for purposes of its own.',

@@ -44,7 +44,7 @@ export const privacySv = {
   'privacy.employers.1':
     'Du väljer själv om arbetsgivare får hitta dig. Den som hittar dig ser under en pseudonym bara det som minst fem personer i yrket, alla med BankID, har gemensamt: till exempel län, ungefär hur länge ni har arbetat, områden, månader och ungefärlig lägsta ersättning. Namn, adress och kommun syns inte. Är ni färre än fem får arbetsgivaren inte veta att det finns någon.',
   'privacy.employers.2':
-    'När du visar intresse får arbetsgivaren ditt förnamn, men inga kontaktuppgifter. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
+    'När du visar intresse får arbetsgivaren ditt förnamn, men inga kontaktuppgifter. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Kom du genom ett tips får den veta det, men inte från vem. Handlingar kan den öppna bara så länge som de är delade, och du ser vem som har öppnat dem.',
   'privacy.others.title': 'Andra som tar emot uppgifter',
   'privacy.others.1':
     'Vilka leverantörer som används beror på hur tjänsten är inställd. Ingen av dem får uppgifter för egna ändamål.',

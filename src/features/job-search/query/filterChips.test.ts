@@ -67,6 +67,6 @@ describe('filterChips', () => {
       aVocabulary(),
       sv,
     );
-    expect(summary).toBe('Skåne län · Barnmorska');
+    expect(summary).toBe('Skåne län\u00a0· Barnmorska');
   });
 });

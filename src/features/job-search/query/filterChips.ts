@@ -44,7 +44,7 @@ export function filterSummary(
 ): string {
   return filterChips(filter, vocabulary, words, understood)
     .map(({ label }) => label)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** The text of a chip for a part that is not a list. */

@@ -25,8 +25,8 @@ describe('filterTitle', () => {
     [{ locations: ['m-1280', 'r-12'] }, 'Malmö + 1', 'Malmö + 1'],
     [
       { workroles: ['barnmorska'], locations: ['m-0125'], timeOfDay: ['night'], onCallDuty: true },
-      'Barnmorska på Ekerö · Natt · Jour eller beredskap',
-      'Midwife on Ekerö · Night · On-call duty',
+      'Barnmorska på Ekerö\u00a0· Natt\u00a0· Jour eller beredskap',
+      'Midwife on Ekerö\u00a0· Night\u00a0· On-call duty',
     ],
   ])('names %j', (changes, swedish, english) => {
     const filter = { ...EMPTY_FILTER, ...changes };

@@ -26,7 +26,7 @@ export function filterTitle(
   const place = firstOf(labels('locations'), words);
   const subject = of && place ? `${of} ${whereText(words, place)}` : (of ?? place);
   const rest = chips.filter(({ part }) => part !== 'workroles' && part !== 'locations');
-  return [...(subject ? [subject] : []), ...rest.map(({ label }) => label)].join(' · ');
+  return [...(subject ? [subject] : []), ...rest.map(({ label }) => label)].join('\u00a0· ');
 }
 
 /** What a filter's list is of: its profession and its place, where there is one of each. */

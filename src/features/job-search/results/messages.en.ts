@@ -11,7 +11,7 @@ export const weekListEn: SameIds<typeof weekListSv> = {
   'jobs.weeks.now': 'this week',
   'jobs.weeks.no_start': 'No start date stated',
   'jobs.weeks.first': '{jobs, number} starting or under way',
-  'jobs.weeks.counts': '{jobs, number} starting · {working, number} under way that week',
+  'jobs.weeks.counts': '{jobs, number} starting\u00a0· {working, number} under way that week',
   'jobs.weeks.begun': 'Under way',
   'jobs.weeks.begun_until': 'Under way until wk {week}',
   'jobs.weeks.until': 'Until wk {week}',

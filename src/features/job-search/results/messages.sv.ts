@@ -9,7 +9,7 @@ export const weekListSv = {
   'jobs.weeks.now': 'den här veckan',
   'jobs.weeks.no_start': 'Utan angiven start',
   'jobs.weeks.first': '{jobs, number} börjar eller pågår',
-  'jobs.weeks.counts': '{jobs, number} börjar · {working, number} pågår under veckan',
+  'jobs.weeks.counts': '{jobs, number} börjar\u00a0· {working, number} pågår under veckan',
   'jobs.weeks.begun': 'Pågår',
   'jobs.weeks.begun_until': 'Pågår till v. {week}',
   'jobs.weeks.until': 'Till v. {week}',

@@ -18,32 +18,6 @@ async function show(language: Language = 'sv') {
   await renderSite(<StartForm onSend={onSend} />, { language });
 }
 
-it('is the browser’s own field until the kit’s has come, and while someone is in it', async () => {
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  // Anew, for another test may have loaded the kit's field
-  vi.resetModules();
-  const [site, fresh, { LoadedDayField }] = await Promise.all([
-    import('../../../testing/renderSite'),
-    import('./testing/StartForm'),
-    import('./loadedDayField'),
-  ]);
-  await site.renderSite(<fresh.StartForm onSend={onSend} />, { language: 'sv' });
-  vi.unstubAllGlobals();
-  const native = field();
-  expect(native).toHaveAttribute('type', 'date');
-  act(() => native.focus());
-  await act(async () => {
-    for (const task of idle) task();
-    await LoadedDayField.load();
-  });
-  expect(field()).toBe(native);
-  await userEvent.type(native, '2026-12-24');
-  await userEvent.tab();
-  await loaded();
-  expect(field()).toHaveValue('24 dec. 2026');
-});
-
 it.each([
   ['sv', '2026-12-24', '24 dec. 2026'],
   ['sv', '24/12', '24 dec. 2026'],
@@ -84,4 +58,31 @@ it('is sent by the browser without a script', async () => {
     </SiteFrame>,
   );
   expect(html).toMatch(/<input[^>]* type="date"[^>]* name="start"|name="start"[^>]* type="date"/u);
+});
+
+// Last: what others load afterwards would be of other modules than theirs
+it('is the browser’s own field until the kit’s has come, and while someone is in it', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  // Anew, for another test may have loaded the kit's field
+  vi.resetModules();
+  const [site, fresh, { LoadedDayField }] = await Promise.all([
+    import('../../../testing/renderSite'),
+    import('./testing/StartForm'),
+    import('./loadedDayField'),
+  ]);
+  await site.renderSite(<fresh.StartForm onSend={onSend} />, { language: 'sv' });
+  vi.unstubAllGlobals();
+  const native = field();
+  expect(native).toHaveAttribute('type', 'date');
+  act(() => native.focus());
+  await act(async () => {
+    for (const task of idle) task();
+    await LoadedDayField.load();
+  });
+  expect(field()).toBe(native);
+  await userEvent.type(native, '2026-12-24');
+  await userEvent.tab();
+  await loaded();
+  expect(field()).toHaveValue('24 dec. 2026');
 });

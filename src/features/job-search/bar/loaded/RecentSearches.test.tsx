@@ -39,7 +39,7 @@ it('lists recent searches as links, and deletes them on request', async () => {
     path: '/jobs?q=natt',
   });
   const names = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['”natt”', 'Umeå · Barnmorska']);
+  expect(names).toEqual(['”natt”', 'Umeå\u00a0· Barnmorska']);
   await userEvent.click(screen.getByText('Umeå · Barnmorska'));
   expect(router.state.location.search).toBe('?locations=m-2480&roles=barnmorska');
   await userEvent.click(screen.getByText('Ta bort senaste sökningar'));

@@ -6,7 +6,7 @@ export const homeLateEn: SameIds<typeof homeLateSv> = {
   'home.open': 'Open right now',
   'home.open_weeks': 'Open assignments by week',
   'home.open_week': 'Week {week}',
-  'home.open_week_short': 'wk {week}',
+  'home.open_week_short': 'W{week}',
   'home.open_professions': 'Open assignments by profession',
   'home.open_regions': 'Open assignments by county',
 
