@@ -134,7 +134,8 @@ export const Enter: Story = {
   play: async ({ canvasElement, args }) => {
     await openPalette(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onCommand).toHaveBeenCalledExactlyOnceWith(
+    await expect(args.onCommand).toHaveBeenCalledOnce();
+    await expect(args.onCommand).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'applications' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
