@@ -113,6 +113,19 @@ describe('jobDraftSchema', () => {
 
   it.each<[string, object, string, string]>([
     ['a blank title', { title: '  ' }, 'title', 'validation.required'],
+    ['a day too far away', { endsOn: '9999-12-31' }, 'endsOn', 'validation.date'],
+    ['a day of the year 0', { startsOn: '0000-01-01' }, 'startsOn', 'validation.date'],
+    ...['2026-05-03', '2026-08-31'].map((day): [string, object, string, string] => [
+      'a shift outside the assignment',
+      {
+        startsOn: '2026-05-04',
+        endsOn: '2026-08-30',
+        shifts: [{ day, from: '07:00', to: '15:30' }],
+      },
+      'shifts',
+      'validation.shift_outside',
+    ]),
+    ['no shift', { shifts: [null] }, 'shifts[0]', 'validation.wrong_type'],
     ['a title that is a number', { title: 5 }, 'title', 'validation.wrong_type'],
     ['a long title', { title: 'a'.repeat(151) }, 'title', 'validation.too_long'],
     ['an unknown role', { workRole: 'trollkarl' }, 'workRole', 'validation.unknown_id'],

@@ -15,7 +15,7 @@ import { isInOrder } from '#domain/jobs/filterRules';
 import { type EmployersJob, PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
-import { notAbove, rule, unique } from '#domain/rule';
+import { notAbove, rule, TWO_FIELDS, unique } from '#domain/rule';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { jobFactsFields } from './jobFacts.schema';
 import { oneOfWords } from './jobFields.schema';
@@ -206,4 +206,16 @@ export const jobDraftSchema: ObjectSchema<JobDraft> = object({
   contact: contactSchema.typeError(WRONG_TYPE).default(undefined).nullable().defined(REQUIRED),
   questionnaire: questionnaireField(),
   ...jobFactsFields,
+  shifts: jobFactsFields.shifts.test(
+    rule(
+      'within-assignment',
+      'validation.shift_outside',
+      (shifts, { parent: { startsOn, endsOn } }) =>
+        // What is no shift is another rule's
+        (shifts ?? []).every(
+          (shift) => isInOrder(startsOn, shift?.day) && isInOrder(shift?.day, endsOn),
+        ),
+      { inexpressible: TWO_FIELDS },
+    ),
+  ),
 }).noUnknown();

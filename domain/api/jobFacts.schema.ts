@@ -87,7 +87,7 @@ export const jobFactsFields = {
     .max(MOST_SHIFTS, 'validation.too_many')
     .meta(
       documented<Shift[]>(
-        `All shifts of the assignment, in order, in Europe/Stockholm; one whose \`to\` is at or before \`from\` ends on the next day. ${NOT_SAID}`,
+        `All shifts of the assignment, in order, in Europe/Stockholm, each beginning on one of its days; one whose \`to\` is at or before \`from\` ends on the next day. ${NOT_SAID}`,
         [
           { day: '2026-05-04', from: '07:00', to: '15:30' },
           { day: '2026-05-05', from: '21:00', to: '07:00' },

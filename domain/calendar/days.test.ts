@@ -20,6 +20,10 @@ describe('isCalendarDay', () => {
     ['2026-02-30', false],
     ['2026-13-01', false],
     ['2026-00-10', false],
+    ['0000-01-01', false],
+    ['1899-12-31', false],
+    ['2199-12-31', true],
+    ['9999-12-31', false],
     ['2026-1-1', false],
     ['26-01-01', false],
     ['2026-01-01T00:00', false],
@@ -104,12 +108,14 @@ const anyDate = fc
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
 describe('any day', () => {
-  it('is a valid day, and is made of its parts', () => {
+  it('is a valid day from 1900 to 2199, and is made of its parts', () => {
     holds(
       fc.property(anyDate, (date) => {
-        const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
-        expect(isCalendarDay(textOf(date))).toBe(true);
-        expect(toDay(...parts)).toBe(textOf(date));
+        const year = date.getUTCFullYear();
+        const isValid = year >= 1900 && year < 2200;
+        expect(isCalendarDay(textOf(date))).toBe(isValid);
+        const day = isValid ? textOf(date) : null;
+        expect(toDay(year, date.getUTCMonth() + 1, date.getUTCDate())).toBe(day);
       }),
     );
   });

@@ -5,9 +5,13 @@ const DAYS_PER_WEEK = 7;
 const WEEKDAYS_PER_WEEK = 5;
 /** 1970-01-01, day number 0, was a Thursday: three days after its Monday. */
 const DAYS_FROM_MONDAY = 3;
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+/** In the years 1900 to 2199. */
+const SHAPE = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 
-/** True for a `YYYY-MM-DD` that exists; `2026-02-30` does not. */
+/**
+ * True for a `YYYY-MM-DD` that exists, in the years 1900 to 2199: `2026-02-30` does not. Databases have no
+ * year 0, and the day after 9999-12-31 is no `YYYY-MM-DD`, so that days far away cannot be reckoned with.
+ */
 export function isCalendarDay(value: unknown): value is string {
   if (typeof value !== 'string' || !SHAPE.test(value)) return false;
   const ms = Date.parse(`${value}T00:00:00Z`);

@@ -25,7 +25,12 @@ export const WITH_VISIBLE = `(?=[\\s\\S]*${VISIBLE})`;
 /** What fields with rules of their own say like those here. */
 export const PLAIN: RuleMeaning = { schema: { pattern: `^${CHARACTER}*$` } };
 export const DATE: RuleMeaning = {
-  schema: { format: 'date', examples: ['2026-05-04', '2026-08-30'] },
+  schema: {
+    format: 'date',
+    // The years that a day may have, too
+    pattern: '^(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+    examples: ['2026-05-04', '2026-08-30'],
+  },
 };
 export const BARE_EMAIL: RuleMeaning = {
   schema: { format: 'email', pattern: `^${EMAIL_PATTERN}$`, examples: ['ward@example.com'] },

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#domain/calendar/days';
 import { recordOf } from '#domain/jobs/filterFields';
 import { type Job, PAY_BASES } from '#domain/jobs/job';
 import { PROVISIONS } from '#domain/jobs/jobFacts';
@@ -12,10 +13,8 @@ type Fields<T> = Readonly<Record<keyof T, Check>>;
 const text: Check = (value) => typeof value === 'string';
 const flag: Check = (value) => typeof value === 'boolean';
 const count: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const day: Check = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isTime(value);
-const time: Check = (value) => typeof value === 'string' && isTime(value);
-const isTime = (value: string): boolean => !Number.isNaN(Date.parse(value));
+const day: Check = isCalendarDay;
+const time: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const oneOf = (words: readonly unknown[]): Check => {
   const known = new Set(words);
   return (value) => known.has(value);
