@@ -144,7 +144,7 @@ export const fetchLatestJobChatSchema = object({
 
 export const listChatsSchema = object({
   ...listPageFields(),
-  jobId: optionalText(MAX_LENGTH.id),
+  jobId: textField(MAX_LENGTH.id),
 }).noUnknown();
 
 export const getChatSchema = object({

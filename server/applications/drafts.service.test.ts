@@ -224,7 +224,7 @@ describe('a draft', () => {
     const { id: jobId } = job;
     const edits: [string, () => Promise<unknown>][] = [
       [
-        'email',
+        'contact.email',
         () =>
           drafts.saveContact(userId, {
             jobId,
@@ -242,7 +242,7 @@ describe('a draft', () => {
           }),
       ],
       [
-        'email',
+        'contact.email',
         () =>
           drafts.saveUnfinished(userId, {
             jobId,

@@ -22,7 +22,7 @@ export function contactChange(
   production: boolean,
 ): Change {
   const contact = storedContact(contactFrom(sent), production);
-  refuseConflicts(draft, contactIn(draft), base, contact);
+  refuseConflicts(draft, contactIn(draft), base, contact, 'contact.');
   return { contact, unfinished: { ...draft.unfinished, contact: {} } };
 }
 
@@ -52,7 +52,7 @@ export function unfinishedChange(
   job: Job,
 ): Change {
   refuseStrange(job, answers);
-  refuseConflicts(draft, contactIn(draft), base.contact ?? {}, contact);
+  refuseConflicts(draft, contactIn(draft), base.contact ?? {}, contact, 'contact.');
   refuseConflicts(draft, answersIn(draft), base.answers ?? {}, answers, 'answers.');
   const { unfinished } = draft;
   return {

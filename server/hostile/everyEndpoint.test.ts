@@ -50,6 +50,12 @@ function partsOf(shape: SchemaFieldDescription, path: string): [string, SchemaFi
   return [[path, shape], ...[shape.innerType].flat().flatMap((one) => partsOf(one, `${path}[]`))];
 }
 
+/** The names of an object's own texts. */
+const textsOf = (shape: SchemaFieldDescription): string[] =>
+  'fields' in shape
+    ? Object.entries(shape.fields).flatMap(([name, { type }]) => (type === 'string' ? [name] : []))
+    : [];
+
 /** Those who only read: a read leaves everything that the next one needs. */
 let readers: Parties;
 /** Those who write, and whether a call was answered since they were created: a refusal changes nothing. */
@@ -95,6 +101,13 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
       fc.property(hostileInputs(route, input), (hostile) => expectSoundParse(route.parse, hostile)),
       { seed: SEED, numRuns: PARSE_RUNS },
     );
+  });
+
+  it('withstands in each of its texts what the database cannot store', async () => {
+    for (const name of textsOf(route.parse.schema.describe())) {
+      const input = { ...sound?.(parties), [name]: 'a\u0000' };
+      expectSoundAnswer(await send(app, route, input, rightCaller(route, parties)));
+    }
   });
 
   it('withstands bodies, queries and headers that are not valid input', async () => {
