@@ -20,7 +20,13 @@ export const jobTermAnswers = {
     description:
       'Each is asked for once by a candidate; asking again answers the same. `asked`: what they have asked and nobody has said. For at most 20 jobs a day.',
     response: ok({ asked: termIds() }),
-    refusals: ['not_found', 'job_unavailable', 'applied_elsewhere', 'rate_limited'],
+    refusals: [
+      'not_found',
+      'job_unavailable',
+      'applied_elsewhere',
+      'employer_blocked',
+      'rate_limited',
+    ],
   }),
   fetchAskedTerms: answer({
     summary: 'Which terms of a job the candidate has asked for without an answer yet.',

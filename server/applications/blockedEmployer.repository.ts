@@ -21,8 +21,8 @@ export async function findBlockOnJob(
 }
 
 /**
- * Who applies to an employer that they have blocked would tell it of the block: it could write to
- * nobody. The caller has marked the account, so that no block comes meanwhile.
+ * Who turns to an employer that they have blocked gets no answer, and who applies to it would tell it of the
+ * block: it could write to nobody. The caller has marked the account, so that no block comes meanwhile.
  *
  * @throws ApiError `employer_blocked`
  */

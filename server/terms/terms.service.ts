@@ -4,6 +4,7 @@ import type { answerTerms, JobTerms, listAskedTerms } from '#domain/api/jobTerms
 import { MOST_JOBS_ASKED_A_DAY } from '#domain/terms/asking';
 import { unsaidTerms } from '#domain/terms/statedTerms';
 import { TERM_IDS, type TermId, type TermValues } from '#domain/terms/terms';
+import { findBlockOnJob, refuseBlocked } from '../applications/blocks';
 import type { EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
 import { lockUser } from '../identity/accounts';
@@ -29,10 +30,13 @@ export interface TermService {
    * Asks for what a job does not say, once. @returns what the candidate has asked without an answer.
    *
    * @throws ApiError `authentication_required` when the account is gone, `not_found`,
-   * `job_unavailable`, `applied_elsewhere`, `rate_limited`.
+   * `job_unavailable`, `applied_elsewhere`, `employer_blocked`, `rate_limited`.
    */
   ask(userId: string, jobId: string): Promise<TermId[]>;
-  /** What they have asked without an answer; of a job that there is not, nothing. */
+  /**
+   * What they have asked without an answer; nothing of a job that there is not, nor of an employer that
+   * they have blocked, whose answer does not reach them.
+   */
   asked(userId: string, jobId: string): Promise<TermId[]>;
   /** The jobs of which something is asked, the last asked first; at most 100. */
   questions(call: Pick<EmployerCall, 'employerId'>): Promise<AskedJob[]>;
@@ -78,6 +82,7 @@ export function createTermService({
         if (employerId === null) {
           throw new ApiError('job_unavailable', 'This job has no employer who could answer.');
         }
+        await refuseBlocked(tx, userId, jobId);
         const unsaid = unsaidTerms(job.terms);
         const before = await findAsked(tx, userId, jobId);
         if (unsaid.every((term) => before.includes(term))) return inOrder(before);
@@ -98,7 +103,10 @@ export function createTermService({
         return unsaid;
       }, COUNTED),
 
-    asked: async (userId, jobId) => inOrder(await findAsked(db, userId, jobId)),
+    async asked(userId, jobId) {
+      if (await findBlockOnJob(db, userId, jobId)) return [];
+      return inOrder(await findAsked(db, userId, jobId));
+    },
 
     async questions({ employerId }) {
       const ids = await findAskedJobs(db, employerId, MOST_LISTED);

@@ -433,6 +433,18 @@ describe('answering', () => {
     expect((await page(id)).terms).toEqual(SAID);
   });
 
+  it('is asked for by nobody who has blocked the employer', async () => {
+    const anna = await aPerson('Anna');
+    const { id } = await aJobThatSays();
+    await ask(anna, id);
+    await db.query(
+      'insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, now())',
+      [anna.id, employerId],
+    );
+    expect(await asked(anna, id)).toEqual([]);
+    expect(await ask(anna, id)).toMatchObject({ code: 409, body: { code: 'employer_blocked' } });
+  });
+
   it('reaches nobody who has blocked the employer', async () => {
     const [anna, bodil] = [await aPerson('Anna'), await aPerson('Bodil')];
     const { id } = await aJobThatSays();

@@ -15,6 +15,7 @@ import { useMe } from '../../session/useProfile';
 
 const STATE_AFTER: Partial<Record<ErrorCode, AskState>> = {
   rate_limited: 'too_many',
+  employer_blocked: 'blocked',
   job_unavailable: 'closed',
   not_found: 'closed',
   authentication_required: 'idle',

@@ -12,8 +12,8 @@ import { adFacts } from '../../../lib/jobText/factTexts';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../jobDetail.module.css';
 
-/** What a press has led to; the last three say why nothing was sent. */
-export type AskState = 'idle' | 'sending' | 'failed' | 'too_many' | 'closed';
+/** What a press has led to; the last four say why nothing was sent. */
+export type AskState = 'idle' | 'sending' | 'failed' | 'too_many' | 'closed' | 'blocked';
 
 /** A signed-in candidate's question about what a job does not say. */
 interface TermQuestion {

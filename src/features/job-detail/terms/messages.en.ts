@@ -19,6 +19,7 @@ export const termsEn: SameIds<typeof termsSv> = {
   'job_terms.failed': 'Your question was not sent. Try again.',
   'job_terms.too_many': 'You have asked about many assignments today. Try again tomorrow.',
   'job_terms.closed': 'The assignment closed before your question could be sent.',
+  'job_terms.blocked': 'You have blocked the employer. Remove the block to ask.',
   'job_terms.elsewhere':
     'The ad comes from Platsbanken, so a question from here does not reach the employer. Ask through the ad instead.',
   'job_terms.elsewhere.link': 'Go to the ad',

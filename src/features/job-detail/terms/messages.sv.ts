@@ -18,6 +18,7 @@ export const termsSv = {
   'job_terms.failed': 'Frågan är inte skickad. Försök igen.',
   'job_terms.too_many': 'Du har frågat om många uppdrag i dag. Försök igen i morgon.',
   'job_terms.closed': 'Uppdraget hann stänga, så frågan är inte skickad.',
+  'job_terms.blocked': 'Du har blockerat arbetsgivaren. Ta bort blockeringen för att fråga.',
   'job_terms.elsewhere':
     'Annonsen kommer från Platsbanken, så en fråga härifrån når inte arbetsgivaren. Fråga via annonsen i stället.',
   'job_terms.elsewhere.link': 'Till annonsen',
