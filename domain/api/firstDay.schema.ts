@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { PHONE, requiredText, withoutPersonalNumber } from '#domain/candidates/fields.schema';
+import { PHONE, requiredFreeText, requiredText } from '#domain/candidates/fields.schema';
 import { parsePhone } from '#domain/candidates/phone';
 import {
   FIRST_DAY_BOUNDS,
@@ -17,7 +17,7 @@ const REQUIRED = 'validation.required';
 
 const id = requiredText(MAX_LENGTH.id);
 
-const line = () => requiredText(FIRST_DAY_BOUNDS.line).test(withoutPersonalNumber);
+const line = () => requiredFreeText(FIRST_DAY_BOUNDS.line);
 
 const phone = () =>
   requiredText(MAX_LENGTH.phone).test(
@@ -31,7 +31,7 @@ const phone = () =>
 
 const person = () =>
   object({
-    name: requiredText(FIRST_DAY_BOUNDS.name).test(withoutPersonalNumber),
+    name: requiredFreeText(FIRST_DAY_BOUNDS.name),
     phone: phone(),
   })
     .typeError(WRONG_TYPE)

@@ -12,7 +12,6 @@ import {
   cardOf,
   changedItems,
   type FirstDay,
-  type FirstDayItem,
   heldItems,
   itemsOf,
   missingOf,
@@ -137,6 +136,7 @@ export function createFirstDayService({
         const { id: jobId } = request;
         const job = await requireEmployersJob(tx, employerId, jobId);
         const items = saidIn(request.items);
+        refuseStrange(job, items);
         const before = await findJobFirstDay(tx, jobId);
         await refuseHeld(tx, job, { before: before?.items ?? {}, after: items });
         const at = instant(clock.now());
@@ -156,6 +156,7 @@ export function createFirstDayService({
         await lockApplication(tx, id);
         const row = await readStored(tx, employerId, id);
         const items = saidIn(request.items);
+        refuseStrange(row.job, items);
         const after = cardOf(row.ofJob, items);
         await refuseHeld(tx, row.job, { before: cardOf(row.ofJob, row.items), after });
         const at = instant(clock.now());
@@ -164,16 +165,29 @@ export function createFirstDayService({
         await noteBegun(tx, { day: today(clock), jobId: row.job.id });
         await tell(tx, row, after);
         const { askedAt } = row;
-        return { items: after, missing: missingOf(after, row.job), changedAt: at, askedAt };
+        const shown = ofJobsCard(row.job, after);
+        return { items: shown, missing: missingOf(after, row.job), changedAt: at, askedAt };
       });
     },
 
     async read(employerId, id) {
       const { job, ofJob, items, changedAt, askedAt } = await readStored(db, employerId, id);
-      const card = cardOf(ofJob, items);
+      const card = ofJobsCard(job, cardOf(ofJob, items));
       return { items: card, missing: missingOf(card, job), changedAt, askedAt };
     },
   };
+}
+
+/** An item that the job's card does not have would be shown to nobody. */
+function refuseStrange(job: Job, items: FirstDay): void {
+  const shown = itemsOf(job);
+  const strange = Object.keys(items).filter((item) => !shown.some((one) => one === item));
+  if (strange.length === 0) return;
+  throw new ApiError(
+    'invalid_request',
+    'Keys are said where the job says that it has housing.',
+    Object.fromEntries(strange.map((item) => [`items.${item}`, 'validation.no_housing'])),
+  );
 }
 
 /** Without what is left out or null: that is not said. */
@@ -206,18 +220,22 @@ function toState({ applicationId, job, ofJob, items, askedAt }: FirstDayRow): Fi
   };
 }
 
+/** Of a card what the job's card has: one that had housing may have none now. */
+function ofJobsCard(job: Job, card: FirstDay): FirstDay {
+  const shown = itemsOf(job);
+  return Object.fromEntries(
+    Object.entries(card).filter(([item]) => shown.some((one) => one === item)),
+  );
+}
+
 function toOwn(row: FirstDayRow): OwnFirstDay {
   const { job, ofJob, items, status, changedAt } = row;
   const booked = isBooked(row);
-  const shown: readonly FirstDayItem[] = itemsOf(job);
-  const card = seenOf(cardOf(ofJob, items), { booked });
   return {
     ...toState(row),
     status,
     booked,
-    card: Object.fromEntries(
-      Object.entries(card).filter(([item]) => shown.some((one) => one === item)),
-    ),
+    card: ofJobsCard(job, seenOf(cardOf(ofJob, items), { booked })),
     changedAt,
     job: {
       id: job.id,

@@ -129,6 +129,19 @@ describe('the card of a first day', () => {
     expect(await one.read()).toMatchObject({ items: card, missing, askedAt: null });
   });
 
+  it('has keys where there is housing only: what nobody would be shown is refused', async () => {
+    const one = await anAssignment();
+    for (const say of [one.say, one.sayOfJob]) {
+      await expect(say({ keys: 'Portkod 4711' })).rejects.toMatchObject({
+        code: 'invalid_request',
+        fields: { 'items.keys': 'validation.no_housing' },
+      });
+    }
+    const other = await anAssignment({ housing: 'arranged' });
+    await other.say({ keys: 'Portkod 4711' });
+    expect((await other.find()).card).toEqual({ keys: 'Portkod 4711' });
+  });
+
   it('is replaced, so that what is left out is not said any more', async () => {
     const one = await anAssignment();
     await one.say(WHOLE);
