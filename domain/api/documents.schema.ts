@@ -9,7 +9,7 @@ import {
 import {
   DATE,
   nameField,
-  requiredFreeTextAsSent,
+  requiredFreeTextAsWritten,
   requiredText,
   WITH_VISIBLE,
 } from '#domain/candidates/fields.schema';
@@ -21,7 +21,7 @@ import { calendarDay, oneOfWords } from './jobFields.schema';
 const id = requiredText(MAX_LENGTH.id);
 
 /** A document's name: one line that is not a path. */
-export const documentName = requiredFreeTextAsSent(MAX_DOCUMENT_NAME).test(
+export const documentName = requiredFreeTextAsWritten(MAX_DOCUMENT_NAME).test(
   rule('document-name', 'validation.unfit_characters', (text) => !text || isDocumentName(text), {
     schema: {
       description: 'No path, and nothing that turns the direction of the text around.',

@@ -3,6 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
 import type { Question } from '#domain/jobs/questionnaire';
 import { aJob } from '#domain/jobs/testing/aJob';
+import { tidied } from '#domain/text/tidied';
 import type { JobDraft } from './integration';
 import { changeJobSchema } from './integration.schema';
 import { jobDraftSchema } from './jobDraft.schema';
@@ -106,6 +107,12 @@ describe('jobDraftSchema', () => {
       });
     },
   );
+
+  it('drops marks that nobody sees from what is shown of it', () => {
+    const sent = aDraft({ title: '\u202eSjuksköterska\u200b', description: ['Natt\ufeff'] });
+    const { title, description } = tidied(jobDraftSchema, sent) as JobDraft;
+    expect([title, description]).toEqual(['Sjuksköterska', ['Natt']]);
+  });
 
   it('names every missing field', () => {
     expect(Object.keys(problems(jobDraftSchema, {})).sort()).toEqual(Object.keys(aDraft()).sort());

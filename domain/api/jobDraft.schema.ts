@@ -5,7 +5,7 @@ import {
   BARE_EMAIL,
   DATE,
   PHONE,
-  requiredFreeTextAsSent,
+  requiredFreeTextAsWritten,
   requiredText,
   textField,
   withoutPersonalNumber,
@@ -16,6 +16,7 @@ import { type EmployersJob, PAY_BASES } from '#domain/jobs/job';
 import { RATE_BOUNDS, rateBoundsOf } from '#domain/jobs/rateBounds';
 import { MAX_LENGTH } from '#domain/limits';
 import { notAbove, rule, TWO_FIELDS, unique } from '#domain/rule';
+import { tidyAs } from '#domain/text/tidied';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { jobFactsFields } from './jobFacts.schema';
 import { oneOfWords } from './jobFields.schema';
@@ -71,14 +72,14 @@ function ids(vocabulary: keyof typeof VOCABULARIES, least: 0 | 1) {
 function texts(most: number, longest: number) {
   return array()
     .typeError(WRONG_TYPE)
-    .of(requiredFreeTextAsSent(longest))
+    .of(requiredFreeTextAsWritten(longest))
     .required(REQUIRED)
     .max(most, 'validation.too_many');
 }
 
 /** Null means "the ad does not say"; a missing field is refused. */
 function textOrNull(longest: number) {
-  return textField(longest).nullable().defined(REQUIRED);
+  return textField(longest).meta(tidyAs('lines')).nullable().defined(REQUIRED);
 }
 
 function dayOrNull() {
@@ -144,15 +145,15 @@ const rateSchema = object({
 }).noUnknown();
 
 const workplaceSchema = object({
-  name: requiredFreeTextAsSent(LONGEST.name),
-  careProvider: requiredFreeTextAsSent(LONGEST.name),
+  name: requiredFreeTextAsWritten(LONGEST.name),
+  careProvider: requiredFreeTextAsWritten(LONGEST.name),
   unit: textOrNull(LONGEST.name).test(withoutPersonalNumber),
   about: textOrNull(LONGEST.about).test(withoutPersonalNumber),
 }).noUnknown();
 
 const contactSchema = object({
-  name: requiredFreeTextAsSent(LONGEST.name),
-  title: requiredFreeTextAsSent(LONGEST.name),
+  name: requiredFreeTextAsWritten(LONGEST.name),
+  title: requiredFreeTextAsWritten(LONGEST.name),
   phone: textOrNull(MAX_LENGTH.phone).test(
     rule(
       'phone',
@@ -174,7 +175,7 @@ type JobDraft = Omit<
 
 /** What an employer's program sends to publish a job; every vocabulary id must exist. */
 export const jobDraftSchema: ObjectSchema<JobDraft> = object({
-  title: requiredFreeTextAsSent(LONGEST.name),
+  title: requiredFreeTextAsWritten(LONGEST.name),
   workRole: knownId('workroles'),
   workFields: ids('singleFields', 0),
   location: knownId('appLocations').nullable().defined(REQUIRED),

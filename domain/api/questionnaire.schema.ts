@@ -1,5 +1,5 @@
 import { array, boolean, number, object } from 'yup';
-import { requiredFreeTextAsSent, requiredText } from '#domain/candidates/fields.schema';
+import { requiredFreeTextAsWritten, requiredText } from '#domain/candidates/fields.schema';
 import { QUESTION_TYPES, type Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule } from '#domain/rule';
@@ -21,7 +21,7 @@ const differentIds = rule('ids', 'validation.duplicate', idsDiffer, {
 
 const option = object({
   id: requiredText(MAX_LENGTH.id),
-  text: requiredFreeTextAsSent(QUESTION_LENGTH),
+  text: requiredFreeTextAsWritten(QUESTION_LENGTH),
 })
   .typeError('validation.wrong_type')
   .nonNullable('validation.wrong_type')
@@ -30,7 +30,7 @@ const option = object({
 const question = object({
   id: requiredText(MAX_LENGTH.id),
   type: oneOfWords(...QUESTION_TYPES).required('validation.required'),
-  text: requiredFreeTextAsSent(QUESTION_LENGTH),
+  text: requiredFreeTextAsWritten(QUESTION_LENGTH),
   required: boolean().typeError('validation.wrong_type').required('validation.required'),
   options: array()
     .typeError('validation.wrong_type')

@@ -58,7 +58,7 @@ export const recommendationAnswers = {
   recommendJob: answer({
     summary: 'Make a link that recommends one of the employer’s jobs.',
     description:
-      'For a recruiter who sends it to somebody. `firstName` is shown to whoever has the link. A job may have 100 valid ones; closing it ends them, and `id` takes one back.',
+      'For a recruiter who sends it to somebody. `firstName` is shown to whoever has the link. A job may have 100 valid ones; closing it ends them, and `id` takes one back. Each call makes another link, with an `Idempotency-Key` too, since a link is stored nowhere.',
     response: ok({ link: text(), id: text(), expiresAt: instant() }),
     refusals: ['not_found', 'job_unavailable', 'conflict'],
   }),

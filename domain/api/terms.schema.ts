@@ -1,5 +1,5 @@
 import { number, object, type Schema } from 'yup';
-import { requiredFreeTextAsSent } from '#domain/candidates/fields.schema';
+import { requiredFreeTextAsWritten } from '#domain/candidates/fields.schema';
 import { recordOf } from '#domain/jobs/filterFields';
 import { TERM_IDS, TERMS, type TermId, type TermValue, type TermValues } from '#domain/terms/terms';
 import { oneOfWords } from './jobFields.schema';
@@ -18,7 +18,7 @@ function fieldOf(id: TermId) {
         .max(term.max, 'validation.number_range')
         .nullable();
     case 'text':
-      return requiredFreeTextAsSent(term.longest).notRequired().min(1, 'validation.required');
+      return requiredFreeTextAsWritten(term.longest).notRequired().min(1, 'validation.required');
   }
 }
 

@@ -5,11 +5,11 @@ const DAYS_PER_WEEK = 7;
 const WEEKDAYS_PER_WEEK = 5;
 /** 1970-01-01, day number 0, was a Thursday: three days after its Monday. */
 const DAYS_FROM_MONDAY = 3;
-/** In the years 1900 to 2199. */
-const SHAPE = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
+/** In the years 1900 to 2999. */
+const SHAPE = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 
 /**
- * True for a `YYYY-MM-DD` that exists, in the years 1900 to 2199: `2026-02-30` does not. Databases have no
+ * True for a `YYYY-MM-DD` that exists, in the years 1900 to 2999: `2026-02-30` does not. Databases have no
  * year 0, and the day after 9999-12-31 is no `YYYY-MM-DD`, so that days far away cannot be reckoned with.
  */
 export function isCalendarDay(value: unknown): value is string {

@@ -28,7 +28,7 @@ export const DATE: RuleMeaning = {
   schema: {
     format: 'date',
     // The years that a day may have, too
-    pattern: '^(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+    pattern: '^(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$',
     examples: ['2026-05-04', '2026-08-30'],
   },
 };
@@ -97,9 +97,9 @@ export function requiredFreeText(max: number, required = 'validation.required') 
   return requiredText(max, required).meta(tidyAs('line')).test(withoutPersonalNumber);
 }
 
-/** One line of free text that must contain something visible, kept as it came. */
-export function requiredFreeTextAsSent(max: number) {
-  return requiredText(max).test(withoutPersonalNumber);
+/** One line of free text that must contain something visible, as it came but for marks that nobody sees. */
+export function requiredFreeTextAsWritten(max: number) {
+  return requiredText(max).meta(tidyAs('lines')).test(withoutPersonalNumber);
 }
 
 /** A text that must contain something visible. */
