@@ -76,9 +76,9 @@ export async function findWebKit() {
  */
 export async function findPostgres() {
   const { startPostgres } = await import('../testing/postgres.mjs');
-  const first = await startPostgres();
+  const first = await startPostgres({ inMemory: true });
   if (first.url !== null || !(await installPackages('postgresql'))) return first;
-  return startPostgres();
+  return startPostgres({ inMemory: true });
 }
 
 /** Whether ClamAV's daemon is there, installed from Debian when this machine allows it. */

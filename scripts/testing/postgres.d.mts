@@ -16,6 +16,8 @@ export interface RunningPostgres {
 export interface PostgresOptions {
   /** Writes as in production, so that nothing acknowledged is lost when it is killed. */
   durable?: boolean;
+  /** Keeps its data in memory, where there is room. */
+  inMemory?: boolean;
   /** PostgreSQL's own settings, besides those that a test needs. */
   settings?: Record<string, string | number>;
 }
