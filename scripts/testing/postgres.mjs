@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * A temporary PostgreSQL for tests and benchmarks: on loopback, on a free port, in a temporary
- * folder (of memory, where asked for), without fsync unless it is to be durable. Run by itself it prints its URL and runs until it is stopped.
+ * folder, without fsync unless it is to be durable. Run by itself it prints its URL and runs until it is stopped.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,26 +27,11 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
  */
 
 /**
- * A folder in memory, where a system has one: a database is some 900 files, whose copying took ten times
- * as long on a disk.
- */
-const MEMORY = '/dev/shm';
-const LEAST_MEMORY = 3 * 2 ** 30;
-/** Of its log, which is never read. */
-const MOST_LOG = { max_wal_size: '256MB', min_wal_size: '64MB' };
-
-/** Whether there is room in memory. */
-async function hasMemory() {
-  const system = await statfs(MEMORY).catch(() => null);
-  return system !== null && system.bavail * system.bsize >= LEAST_MEMORY;
-}
-
-/**
  * Starts a server, or returns why it cannot.
  * @param {import('./postgres.mjs').PostgresOptions} [options]
  * @returns {Promise<RunningPostgres | MissingPostgres>}
  */
-export async function startPostgres({ durable = false, inMemory = false, settings = {} } = {}) {
+export async function startPostgres({ durable = false, under = tmpdir(), settings = {} } = {}) {
   const bin = await findBinaries();
   if (!bin)
     return { url: null, reason: 'PostgreSQL is not installed (Debian: apt install postgresql)' };
@@ -56,8 +41,7 @@ export async function startPostgres({ durable = false, inMemory = false, setting
       url: null,
       reason: 'PostgreSQL refuses to run as root, and there is no user postgres',
     };
-  const fits = inMemory && (await hasMemory());
-  const folder = await mkdtemp(join(fits ? MEMORY : tmpdir(), 'vikari-postgres-'));
+  const folder = await mkdtemp(join(under, 'vikari-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, 'data');
   const port = await freePort();
@@ -68,12 +52,7 @@ export async function startPostgres({ durable = false, inMemory = false, setting
       user,
     );
     const launch = async () => {
-      const given = serverArguments(data, {
-        port,
-        ...(durable ? {} : FAST),
-        ...(fits ? MOST_LOG : {}),
-        ...settings,
-      });
+      const given = serverArguments(data, { port, ...(durable ? {} : FAST), ...settings });
       const started = spawn(join(bin, 'postgres'), given, {
         ...user,
         stdio: ['ignore', 'ignore', 'pipe'],
