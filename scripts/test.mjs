@@ -18,7 +18,7 @@ const { memoryFolder } = await import('./testing/memoryFolder.mjs');
 const tally = new Tally();
 rmSync(`${ROOT}test-results`, { recursive: true, force: true });
 
-/** Where the tests of the server and the journeys store what they throw away. */
+/** Where the tests of the server store what they throw away. */
 const memory = await memoryFolder();
 const STORED = memory === null ? {} : { TMPDIR: memory };
 process.once('exit', () => memory && rmSync(memory, { recursive: true, force: true }));
@@ -133,7 +133,7 @@ async function testEndToEnd(browser) {
   const report = `${ROOT}test-results/e2e.json`;
   const { code, seconds } = await timed(() =>
     runTool('playwright', ['test', '--reporter=dot,json'], {
-      env: { ...STORED, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     }),
   );
   tally.addPlaywright('end to end', seconds, report, code);
