@@ -14,8 +14,15 @@ import { Tally } from './lib/tally.mjs';
 await installDependencies();
 const { findBrowser, findPostgres, hasClamd } = await import('./lib/tools.mjs');
 const { findFirestoreEmulator } = await import('./testing/firestore.mjs');
+const { memoryFolder } = await import('./testing/memoryFolder.mjs');
 const tally = new Tally();
 rmSync(`${ROOT}test-results`, { recursive: true, force: true });
+
+/** Where the tests of the server store what they throw away. */
+const memory = await memoryFolder();
+const STORED = memory === null ? {} : { TMPDIR: memory };
+process.once('exit', () => memory && rmSync(memory, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const NO_BROWSER = 'no browser is installed, and none can be installed';
 
@@ -65,7 +72,7 @@ async function postgresTestFiles() {
 
 /** Returns the files that need not run on the embedded database any more. */
 async function testOnPostgres() {
-  const postgres = await findPostgres();
+  const postgres = await findPostgres(memory ?? undefined);
   if (postgres.url === null) {
     tally.skip('server tests on PostgreSQL', postgres.reason);
     return [];
@@ -76,7 +83,7 @@ async function testOnPostgres() {
   const { testResults } = await vitest(
     'server, PostgreSQL',
     ['related', ...sources, '--project', 'server', '--no-file-parallelism'],
-    { env: { TEST_DATABASE_URL: postgres.url }, quiet: true },
+    { env: { ...STORED, TEST_DATABASE_URL: postgres.url }, quiet: true },
   );
   await postgres.stop();
   const files = testResults.map(({ name }) => name.slice(ROOT.length));
@@ -107,6 +114,7 @@ async function testOnEmbedded(browser, alreadyRun) {
     tally.skip('scans by ClamAV', 'clamd is not installed (Debian: apt install clamav-daemon)');
   }
   const env = {
+    ...STORED,
     RUN_ON_POSTGRES: alreadyRun.join('\n'),
     ...(browser && { CHROMIUM_PATH: browser }),
   };
@@ -176,11 +184,13 @@ if (only !== undefined) {
 
 const browser = await findBrowser();
 const onPostgres = testOnPostgres();
-// They run side by side: each is idle for part of its time, and none of them measures times
+// They run side by side: each is idle for part of its time, and none of them measures times. Both rows
+// take as long; what has several workers of its own comes when both have ended
 await Promise.all([
-  checkStatically().then(build).then(testUnits).then(testScreens),
-  testStories(browser).then(async () => testOnEmbedded(browser, await onPostgres)),
+  checkStatically().then(build).then(testUnits),
+  testStories(browser).then(testScreens),
 ]);
+await testOnEmbedded(browser, await onPostgres);
 await testEndToEnd(browser);
 
 process.exit(tally.close());

@@ -72,13 +72,16 @@ export async function findWebKit() {
 
 /**
  * A temporary PostgreSQL, its programs installed from Debian when possible.
+ * @param {string} [under] The folder that its data are in.
  * @returns {ReturnType<typeof import('../testing/postgres.mjs').startPostgres>}
  */
-export async function findPostgres() {
+export async function findPostgres(under) {
   const { startPostgres } = await import('../testing/postgres.mjs');
-  const first = await startPostgres();
+  // Its log is never read, and may be in memory
+  const options = { under, settings: { max_wal_size: '256MB', min_wal_size: '64MB' } };
+  const first = await startPostgres(options);
   if (first.url !== null || !(await installPackages('postgresql'))) return first;
-  return startPostgres();
+  return startPostgres(options);
 }
 
 /** Whether ClamAV's daemon is there, installed from Debian when this machine allows it. */

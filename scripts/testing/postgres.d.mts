@@ -16,6 +16,8 @@ export interface RunningPostgres {
 export interface PostgresOptions {
   /** Writes as in production, so that nothing acknowledged is lost when it is killed. */
   durable?: boolean;
+  /** The folder in which it makes its own; the system's for temporary files when left out. */
+  under?: string;
   /** PostgreSQL's own settings, besides those that a test needs. */
   settings?: Record<string, string | number>;
 }

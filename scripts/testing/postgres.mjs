@@ -31,7 +31,7 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
  * @param {import('./postgres.mjs').PostgresOptions} [options]
  * @returns {Promise<RunningPostgres | MissingPostgres>}
  */
-export async function startPostgres({ durable = false, settings = {} } = {}) {
+export async function startPostgres({ durable = false, under = tmpdir(), settings = {} } = {}) {
   const bin = await findBinaries();
   if (!bin)
     return { url: null, reason: 'PostgreSQL is not installed (Debian: apt install postgresql)' };
@@ -41,7 +41,7 @@ export async function startPostgres({ durable = false, settings = {} } = {}) {
       url: null,
       reason: 'PostgreSQL refuses to run as root, and there is no user postgres',
     };
-  const folder = await mkdtemp(join(tmpdir(), 'vikari-postgres-'));
+  const folder = await mkdtemp(join(under, 'vikari-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, 'data');
   const port = await freePort();

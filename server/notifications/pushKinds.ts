@@ -3,7 +3,7 @@ import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
 import type { Queryable } from '../storage/database';
 
 /** A message of a chat, or a change of its application's status. */
-export interface ChatPush {
+interface ChatPush {
   chatId: string;
   /** The message's number. */
   number: number;
