@@ -128,9 +128,9 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
-  if (OF_REPLACEMENT.test(key) && !entryOf(key)) return entryOf('vikariat') ?? null;
   // What is listed as a misspelling is said to be one
   if (entryOf(key) || lexicon().misspelt.has(foldedKeyOf(key))) return null;
+  if (OF_REPLACEMENT.test(key)) return entryOf('vikariat') ?? null;
   return ownNurse(key) ?? ofField(key);
 }
 

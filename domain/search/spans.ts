@@ -203,7 +203,7 @@ function localityAt(
   { isInAds = () => false }: ReadBeside,
 ): Span | null {
   const before = tokens[at - 1]?.key ?? '';
-  const town = placeNamed(before);
+  const town = AT.has(before) ? null : placeNamed(before);
   if (!AT.has(before) && !town) return null;
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);

@@ -15,6 +15,8 @@ import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 export interface AskedSearch {
   /** As it was asked for. */
   filter: JobFilter;
+  /** What its text was understood as. */
+  understood: readonly UnderstoodFilter[];
   /** With what its text was understood as. */
   applied: JobFilter;
   /** The words that the ads were searched for, in any spelling. */
