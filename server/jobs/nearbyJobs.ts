@@ -27,7 +27,9 @@ export function nearbyJobs(
   const workroles = nearbyRoles(asked.applied.workroles, WORK_ROLES);
   if (workroles.length === 0) return null;
   const text = leftOut.reduce(withoutWritten, asked.filter.text);
-  const open = without({ ...asked, filter: { ...asked.filter, text } }, 'workroles');
+  const shortened = { ...asked.filter, text };
+  const understood = leftOut.length > 0 ? asked.read(shortened) : asked.understood;
+  const open = without({ ...asked, filter: shortened, understood }, 'workroles');
   const besides = saidWithProfession(asked, leftOut);
   const pageLength = own < SHOWN ? SHOWN_AFTER_FEW : SHOWN;
   const { results, total } = asked.search(
