@@ -19,6 +19,8 @@ describe('a compound that no ad has', () => {
     ['lärarsköterska', 'word:lärarsköterska'],
     ['djursjuksköterska', 'word:djursjuksköterska'],
     ['barnskötare', 'word:barnskötare'],
+    // A slip is no compound
+    ['solsköterska', 'skolskoterska read:skolsköterska'],
     ['örnsköldsvik', 'place:m-2284'],
   ])('%s: %s', (text, expected) => {
     expect(said(text)).toBe(expected);

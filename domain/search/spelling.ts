@@ -100,6 +100,11 @@ export function respelt(word: string): Respelt | null {
   return listed(folded) ?? nearest(folded);
 }
 
+/** True for a word that is as near to two professions, or near to one in a way that is not sure. */
+export function isNearAProfession(word: string): boolean {
+  return nearestCandidates(foldedKeyOf(word)).some(({ entry }) => partOf(entry) === 'workroles');
+}
+
 function listed(folded: string): Respelt | null {
   const meant = lexicon().misspelt.get(folded);
   if (!meant) return null;
