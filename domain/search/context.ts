@@ -111,16 +111,12 @@ function withNarrowerProfessions(spans: readonly Span[], tokens: readonly Token[
     const [id = '', ...others] = rolesOf(span);
     return others.length === 0 && WHOLE_GROUPS.has(id) ? [id] : [];
   };
-  const isWhole = (span: Span): boolean => groupsOf(span).length > 0;
-  if (isEither) return [...spans];
+  const wholes = isEither ? [] : spans.filter((span) => groupsOf(span).length > 0);
+  if (wholes.length === 0) return [...spans];
+  const named = spans.filter((span) => !wholes.includes(span)).flatMap(rolesOf);
+  const groupsNamed = new Set(named.map((id) => workRoleById(id)?.group ?? ''));
   return spans.map((span) => {
-    if (!isWhole(span)) return span;
-    const groups = groupsOf(span);
-    const isNamed = spans.some(
-      (other) =>
-        !isWhole(other) &&
-        rolesOf(other).some((id) => groups.includes(workRoleById(id)?.group ?? '')),
-    );
+    const isNamed = wholes.includes(span) && groupsOf(span).some((group) => groupsNamed.has(group));
     return isNamed ? { ...span, reading: { kind: 'stop' } } : span;
   });
 }

@@ -54,7 +54,7 @@ const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
 
 /** A profession in a work field, in one word; null for any other word. */
 function ofField(key: string): Entry | null {
-  const tail = OF_FIELDS.exec(key)?.[0];
+  const tail = key.includes('tandsköters') ? undefined : OF_FIELDS.exec(key)?.[0];
   if (tail === undefined || key.length - tail.length < MIN_PART) return null;
   const profession = entryOf(tail);
   if (!profession || !isProfession(profession)) return null;
@@ -128,9 +128,9 @@ export function compoundOf(key: string): Entry | null {
       .find((entry) => entry && entry.need === 'nothing' && (!last || isProfession(entry)));
     if (known) return last ? joined(known, last) : known;
   }
-  if (OF_REPLACEMENT.test(key) && !entryOf(key)) return entryOf('vikariat') ?? null;
   // What is listed as a misspelling is said to be one
   if (entryOf(key) || lexicon().misspelt.has(foldedKeyOf(key))) return null;
+  if (OF_REPLACEMENT.test(key)) return entryOf('vikariat') ?? null;
   return ownNurse(key) ?? ofField(key);
 }
 
@@ -141,6 +141,7 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
   // "Ambulanssjukskötare" is what men were called
   [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
+  [/specialist(?:en|er|erna)?$/u, ['läkare']],
   [/ssk$/u, ['sjuksköterska', 'sköterska']],
   [/usk(?:or)?$/u, ['undersköterska']],
   [/fysio$/u, ['fysioterapeut']],
@@ -161,7 +162,7 @@ export function slangFor(key: string): Entry | null {
 
 /** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
 const PROFESSION_AT_END =
-  /(?:undersköters|sjuksköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
+  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
 /** Of animals. */
 const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
 

@@ -26,11 +26,8 @@ export function findHours(
   const [clock] = tokens.slice(at, at + 1);
   const from = clock && OF_CLOCK.has(clock.key) ? at + 1 : at;
   const [first, second, after] = tokens.slice(from, from + 3);
-  const said = [first, second, after].map((token) => token?.text ?? '');
-  if (OFFICE.test(said.join(' ').toLowerCase())) return { length: from - at + 3, time: 'day' };
-  if (second && OFFICE.test(`${said[0]}${second.gap}${said[1]}`)) {
-    return { length: from - at + 2, time: 'day' };
-  }
+  const office = first?.text === '9' ? officeHours([first, second, after]) : 0;
+  if (office > 0) return { length: from - at + office, time: 'day' };
   if (!first || !second || !BETWEEN.test(second.gap)) return null;
   if (!HOUR.test(first.text) || !HOUR.test(second.text)) return null;
   const isShift = after !== undefined && OF_SHIFT.has(after.key);
@@ -40,6 +37,14 @@ export function findHours(
   if (from === at && !isShift && !isNight && !isWorkingDay(tokens, at)) return null;
   const time = timeOf(Number(first.text), Number(second.text));
   return time && { length: from - at + 2 + (isShift ? 1 : 0), time };
+}
+
+/** How many words "9-5" or "nine to five" takes; 0 where it is neither. */
+function officeHours([first, second, third]: readonly (Token | undefined)[]): number {
+  if (!first || !second) return 0;
+  if (OFFICE.test(`${first.text}${second.gap}${second.text}`)) return 2;
+  const said = [first, second, third].map((token) => token?.text.toLowerCase() ?? '');
+  return OFFICE.test(said.join(' ')) ? 3 : 0;
 }
 
 const DAYS: ReadonlySet<string> = new Set([

@@ -16,9 +16,13 @@ const NEGATION_PHRASES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
+const FIRST_OF_PHRASES = /^(?:tr|le|ti|fe|is|i|in|ra|by|bo|fl|sl|aw)/u;
+
 /** True for two words that say together that what follows is not wanted. */
 export const isNegationPhrase = (first: Token, second: Token | undefined): boolean =>
-  second !== undefined && NEGATION_PHRASES.has(first.folded + second.folded);
+  second !== undefined &&
+  FIRST_OF_PHRASES.test(first.folded) &&
+  NEGATION_PHRASES.has(first.folded + second.folded);
 
 /** True for a word that says that what follows is not wanted. */
 export const isNegation = ({ folded }: Token): boolean => NEGATIONS.has(folded);

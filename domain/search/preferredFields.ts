@@ -1,5 +1,5 @@
-import { workRoleById } from '#domain/vocabulary/lookup';
-import { FIELD_ROLES } from '#domain/vocabulary/thesaurus/fieldRoles';
+import { workFieldById, workRoleById } from '#domain/vocabulary/lookup';
+import { FIELD_ROLES, fieldOfDoctor } from '#domain/vocabulary/thesaurus/fieldRoles';
 import type { Entry } from './entry';
 import { entryOf } from './lexicon';
 import type { Span } from './spans';
@@ -64,14 +64,16 @@ function fieldsOfFirst(first: string): readonly string[] {
   return [];
 }
 
-/** The fields of a word that means nothing else. */
+/** The fields of a word that means nothing else, and no group of fields. */
 function fieldsOf(key: string): readonly string[] {
   const [facet, ...others] = entryOf(key)?.facets ?? [];
-  return facet?.part === 'workfields' && others.length === 0 ? facet.ids : [];
+  if (facet?.part !== 'workfields' || others.length > 0) return [];
+  return facet.ids.some((id) => workFieldById(id)?.isGroup) ? [] : facet.ids;
 }
 
 const isProfession = (key: string): boolean =>
   entryOf(key)?.facets.some(({ part }) => part === 'workroles') ?? false;
 
 const isOwnFieldOf = (field: string, roles: readonly string[]): boolean =>
+  roles.some((role) => fieldOfDoctor(role) === field) ||
   Object.values(FIELD_ROLES[field] ?? {}).some((role) => roles.includes(role));

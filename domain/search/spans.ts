@@ -18,7 +18,7 @@ import { isOrdinaryWord } from './ordinaryWords';
 import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
 import { asOneWord } from './publicEmployers';
-import { type Respelt, respelt } from './spelling';
+import { isNearAProfession, type Respelt, respelt } from './spelling';
 import { STOP_PHRASES_OF_SEARCHES, STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token, tokensOf } from './tokens';
 import type { UnmetWish } from './understood';
@@ -203,7 +203,7 @@ function localityAt(
   { isInAds = () => false }: ReadBeside,
 ): Span | null {
   const before = tokens[at - 1]?.key ?? '';
-  const town = placeNamed(before);
+  const town = AT.has(before) ? null : placeNamed(before);
   if (!AT.has(before) && !town) return null;
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
@@ -256,7 +256,7 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > shorter; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
-    const entry = entryOf(key);
+    const entry = entryOf(key) ?? professionInPlural(key);
     if (entry && isTogether(tokens, at, length, entry)) {
       // "Natt sjuksköterska" is the night as well
       const compound = isPlainProfession(entry) ? compoundOf(key) : null;
@@ -267,6 +267,12 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
     }
   }
   return null;
+}
+
+/** "Psychiatric nurses", where the thesaurus has one. */
+function professionInPlural(key: string): Entry | null {
+  const one = key.endsWith('s') ? entryOf(key.slice(0, -1)) : undefined;
+  return one && isPlainProfession(one) && one.need === 'nothing' ? one : null;
 }
 
 /** "Locum nurse anaesthetist" is a locum and the profession of two words, and no nurse. */
@@ -332,6 +338,8 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
 function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: ReadBeside): Reading {
   if (isInAds(folded)) return WORD;
   const profession = professionAtEnd(key);
+  // "Solsköterska" is a slip, and no nurse of the sun
+  if (profession && isNearAProfession(key)) return WORD;
   if (profession) return termOf(profession, profession.term.toLowerCase());
   const named = fieldOfWard(key) ?? regionOfCoast(key);
   return named ? termOf(named) : WORD;

@@ -34,6 +34,8 @@ const SHORTEST: Readonly<Record<string, number>> = {
 const SURE = 9;
 /** A listed misspelling is nearer to what was meant. */
 const FAR_FROM_A_LISTED_TERM = 4;
+/** Those who care for animals are none of ours: "djursjuksköterska" is no "njursjuksköterska". */
+const OF_ANIMALS = /^djur/u;
 const OFTEN_MISSPELT = new Set(['workroles', 'locations']);
 
 const ONE_WORD = /^\p{L}+$/u;
@@ -94,8 +96,13 @@ const meaningOf = ({ facets }: Entry): string =>
  */
 export function respelt(word: string): Respelt | null {
   const folded = foldedKeyOf(word);
-  if (lexicon().others.has(folded)) return null;
+  if (lexicon().others.has(folded) || OF_ANIMALS.test(folded)) return null;
   return listed(folded) ?? nearest(folded);
+}
+
+/** True for a word that is as near to two professions, or near to one in a way that is not sure. */
+export function isNearAProfession(word: string): boolean {
+  return nearestCandidates(foldedKeyOf(word)).some(({ entry }) => partOf(entry) === 'workroles');
 }
 
 function listed(folded: string): Respelt | null {
@@ -115,11 +122,12 @@ function listed(folded: string): Respelt | null {
 
 function nearest(folded: string): Respelt | null {
   if (folded.length < MIN_WORD || NO_NAME.test(folded)) return null;
-  const isSomebody = SOMEBODY.test(folded);
-  const near = nearestCandidates(folded).filter(
-    ({ folded: term, entry }) =>
-      !isSomebody || partOf(entry) !== 'workfields' || SOMEBODY.test(term),
-  );
+  const nearest = nearestCandidates(folded);
+  const near = SOMEBODY.test(folded)
+    ? nearest.filter(
+        ({ folded: term, entry }) => partOf(entry) !== 'workfields' || SOMEBODY.test(term),
+      )
+    : nearest;
   // "Psykologg" is who works in psykologi
   const professions = near.filter(({ entry }) => partOf(entry) === 'workroles');
   const isOfProfession = near.every(({ entry }) =>

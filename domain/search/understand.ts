@@ -40,7 +40,7 @@ export interface Understanding {
    */
   general: string | null;
   /** Work fields that the words for a profession say besides: their jobs come first. */
-  prefers: string[];
+  readonly prefers: string[];
   /** What was negated, in the order of the text, with the jobs that it leaves out. */
   unwanted: (UnwantedWords & { jobs: Unwanted[] })[];
   /** Wishes that nothing can be done about. */
@@ -81,7 +81,10 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     })),
     role: roleOf(spans),
     general: generalOf(spans)?.reading.entry.general?.role ?? null,
-    prefers: preferredFields(spans, tokens),
+    // Only what ranks a list asks for it
+    get prefers() {
+      return preferredFields(spans, tokens);
+    },
     unwanted: [
       ...negated.map((each) => unwantedWords(each, tokens, written)),
       ...otherTimes(spans, tokens, written),

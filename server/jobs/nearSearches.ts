@@ -15,6 +15,8 @@ import { locationById, workRoleById } from '#domain/vocabulary/lookup';
 export interface AskedSearch {
   /** As it was asked for. */
   filter: JobFilter;
+  /** What its text was understood as. */
+  understood: readonly UnderstoodFilter[];
   /** With what its text was understood as. */
   applied: JobFilter;
   /** The words that the ads were searched for, in any spelling. */
@@ -34,12 +36,15 @@ export interface AskedSearch {
 type Change = Partial<JobFilter>;
 
 /** The filter without a part, and without the words of its text that were taken for the part. */
-export function without({ filter, read }: AskedSearch, part: FilterPart): JobFilter {
+export function without({ filter, understood, read }: AskedSearch, part: FilterPart): JobFilter {
   let rest = withoutPart(filter, part);
+  // A text means more where the part is no longer chosen
+  let said = activeParts(filter).includes(part) ? read(rest) : understood;
   for (;;) {
-    const found = read(rest).find(({ value }) => value.part === part);
+    const found = said.find(({ value }) => value.part === part);
     if (!found || found.without.length >= rest.text.length) return rest;
     rest = { ...rest, text: found.without };
+    said = read(rest);
   }
 }
 

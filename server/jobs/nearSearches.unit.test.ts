@@ -48,6 +48,7 @@ function emptySearch(changes: Partial<JobFilter>): AskedSearch {
     other.text.split(' ').filter((word) => word !== '' && !(word in KNOWN));
   return {
     filter,
+    understood: read(filter),
     applied: applyUnderstood(filter, read(filter)),
     employers: [],
     hasWords: wordsIn(filter).length > 0,

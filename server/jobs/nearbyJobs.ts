@@ -27,8 +27,10 @@ export function nearbyJobs(
   const workroles = nearbyRoles(asked.applied.workroles, WORK_ROLES);
   if (workroles.length === 0) return null;
   const text = leftOut.reduce(withoutWritten, asked.filter.text);
-  const open = without({ ...asked, filter: { ...asked.filter, text } }, 'workroles');
-  const besides = saidWithProfession(asked, text);
+  const shortened = { ...asked.filter, text };
+  const understood = leftOut.length > 0 ? asked.read(shortened) : asked.understood;
+  const open = without({ ...asked, filter: shortened, understood }, 'workroles');
+  const besides = saidWithProfession(asked, leftOut);
   const pageLength = own < SHOWN ? SHOWN_AFTER_FEW : SHOWN;
   const { results, total } = asked.search(
     { ...open, ...besides, workroles },
@@ -40,13 +42,15 @@ export function nearbyJobs(
 }
 
 /** What the words for the profession say besides: the night of "nattsköterska", which goes away with the word. */
-function saidWithProfession({ filter, read }: AskedSearch, text: string): Partial<JobFilter> {
-  const understood = read({ ...filter, text });
+function saidWithProfession(
+  { filter, understood }: AskedSearch,
+  leftOut: readonly string[],
+): Partial<JobFilter> {
   const professions = understood.filter(({ value }) => value.part === 'workroles');
   const besides: Partial<JobFilter> = {};
   for (const { value, words } of understood) {
     const isSaidWithIt = professions.some((profession) => profession.words === words);
-    if (!isSaidWithIt || value.part === 'workroles') continue;
+    if (!isSaidWithIt || value.part === 'workroles' || leftOut.includes(words)) continue;
     if ('ids' in value) besides[value.part] = [...filter[value.part], ...value.ids];
     else if (isFlagPart(value.part)) besides[value.part] = true;
   }

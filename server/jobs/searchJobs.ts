@@ -58,6 +58,7 @@ export function searchJobs(index: JobIndex, search: JobSearch, asker: Asker): Fi
   const { filters, terms, unwanted } = read;
   const asked: AskedSearch = {
     filter,
+    understood: filters,
     applied: applyUnderstood(filter, filters),
     hasWords: terms.length > 0 || unwanted.length > 0,
     employers: terms.filter(({ inNames }) => inNames).map(({ written }) => written),

@@ -362,3 +362,54 @@ describe('pay and share of full time in the text', () => {
     expect(ids).toHaveLength(4);
   });
 });
+
+describe('words that few ads have', () => {
+  const withText = (id: string, text: string, more: Partial<Job> = {}) =>
+    bare(id, 'barnmorska', { requirements: [text], ...more });
+  const midwives = indexOf([
+    withText('compound', 'Vana vid ultraljudsundersökningar'),
+    withText('word', 'Du gör ultraljud'),
+    withText('neither', 'Du gör ljud'),
+  ]);
+
+  it('are found as the first part of compounds in running text', () => {
+    expect(search('barnmorska ultraljud', midwives).ids).toEqual(['compound', 'word']);
+  });
+
+  it('are not left out where a work field can be instead', () => {
+    const psychologists = indexOf([
+      bare('adhd', 'psykolog', { requirements: ['Utredning av adhd'] }),
+      bare('other', 'psykolog'),
+      bare('child', 'barnpsykolog', { workFields: ['barnsjukvard'] }),
+    ]);
+    const { ids, understood } = search('psykolog adhd utredning barn', psychologists);
+    expect([ids, understood?.leftOut]).toEqual([['adhd'], ['barn']]);
+  });
+});
+
+describe('a word for a profession that says a ward besides', () => {
+  const nurses = indexOf([
+    bare('new', 'distriktsskoterska', { publishedAt: '2026-03-01T10:00:00.000Z' }),
+    bare('bvc', 'distriktsskoterska', {
+      workFields: ['barnhalsovard'],
+      publishedAt: '2026-01-01T10:00:00.000Z',
+    }),
+  ]);
+  const inOrder = (text: string) => search(text, nurses).results.map(({ id }) => id);
+
+  it('has the jobs of the ward first, and the others after them', () => {
+    expect(inOrder('bvc-sköterska')).toEqual(['bvc', 'new']);
+    expect(inOrder('distriktssköterska')).toEqual(['new', 'bvc']);
+  });
+});
+
+it('keeps what the word for the profession says besides where near professions are shown', () => {
+  const assistants = indexOf([
+    bare('own', 'underskoterska', { timeOfDay: ['night'] }),
+    bare('near-night', 'skotare', { timeOfDay: ['night'] }),
+    bare('near-day', 'skotare'),
+  ]);
+  const { nearby } = search('nattundersköterska', assistants);
+  expect(nearby?.results.map(({ id }) => id)).toEqual(['near-night']);
+  expect(nearby?.change).toMatchObject({ text: '', timeOfDay: ['night'] });
+});
