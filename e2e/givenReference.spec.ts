@@ -260,8 +260,15 @@ for (const { firstName, lastName, phone, from, to } of JOURNEYS) {
       await expect(page.getByText(pattern(own('given_references.openings.show')))).toBeVisible();
 
       // The referee takes it back by the same link, with the BankID of the same name
-      await referee.goto(receipt);
-      await press(referee, theirs, 'referee.sign.bankid.same');
+      const sign = referee.getByRole('button', {
+        name: pattern(theirs('referee.sign.bankid.same')),
+      });
+      // A visitor's page may be three seconds old
+      await expect(async () => {
+        await referee.goto(receipt);
+        await expect(sign).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await sign.press('Enter');
       await referee.getByRole('button', { name: REFEREE }).press('Enter');
       await expect(referee.getByRole('heading', { level: 1 })).toHaveText(
         theirs('referee.result.taken_back.title'),
