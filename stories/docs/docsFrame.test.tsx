@@ -53,6 +53,7 @@ it('is not heard by the page around it, which hears everybody else', () => {
   const say = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, source }));
   say('a frame', frame.contentWindow);
+  say('a frame that is gone', null);
   say('the manager', window.parent);
   window.removeEventListener('message', hear);
   expect(heard).toEqual(['the manager']);
