@@ -63,20 +63,3 @@ export function fitFrame(viewport: unknown): void {
       : undefined;
   window.frameElement?.classList.toggle('vk-phone-frame', value === 'phone');
 }
-
-/**
- * Lets a page hear the manager around it and itself alone, and none of the frames in it, whose messages it
- * would take for the manager's: a phone's story has globals of its own, and the page would draw itself, and
- * its frames, anew without an end. A frame that is gone when its message comes has no window any more, so
- * that the page's frames cannot be compared with it. A listener that captures hears a message before those
- * that do not, whichever was added first.
- */
-export function ignoreFrames(page: Window): void {
-  page.addEventListener(
-    'message',
-    (event) => {
-      if (event.source !== page.parent && event.source !== page) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
-}
