@@ -134,7 +134,7 @@ export const Enter: Story = {
   play: async ({ canvasElement, args }) => {
     await openPalette(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onCommand).toHaveBeenCalledExactlyOnceWith(
+    await expect(args.onCommand).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'applications' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ const LAYERS: Record<string, ReactNode> = {
       text
     </Dialog>
   ),
-  'loading state': <ModalComing />,
+  'loading state': <ModalComing onClose={() => {}} />,
   menu: <Menu defaultOpen items={[{ id: 'edit', label: 'edit' }]} trigger={button} />,
   popover: (
     <Popover defaultOpen title="title" closeLabel="close" trigger={button}>
