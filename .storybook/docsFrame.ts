@@ -63,21 +63,3 @@ export function fitFrame(viewport: unknown): void {
       : undefined;
   window.frameElement?.classList.toggle('vk-phone-frame', value === 'phone');
 }
-
-/**
- * Keeps a page from hearing the frames in it, whose messages it would take for the manager's: a phone's
- * story has globals of its own, and the page would draw itself, and its frames, anew without an end. A
- * listener that captures hears a message before those that do not, whichever was added first.
- */
-export function ignoreFrames(page: Window): void {
-  page.addEventListener(
-    'message',
-    (event) => {
-      const frames = [...page.document.querySelectorAll('iframe')];
-      if (frames.some(({ contentWindow }) => contentWindow === event.source)) {
-        event.stopImmediatePropagation();
-      }
-    },
-    { capture: true },
-  );
-}

@@ -3,13 +3,12 @@ import '../ui-kit/theme/theme.css';
 import './preview.css';
 import { applyGlobals } from './applyGlobals';
 import { DocsPage } from './DocsPage';
-import { ignoreFrames, isDocsFrame, keepStill } from './docsFrame';
+import { isDocsFrame, keepStill } from './docsFrame';
 import { readGlobals } from './globals';
 import { InDocsFrame } from './InDocsFrame';
 import { globalTypes, viewports } from './toolbars';
 
 if (isDocsFrame()) keepStill(window);
-else ignoreFrames(window);
 
 const preview: Preview = {
   globalTypes,

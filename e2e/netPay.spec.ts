@@ -14,7 +14,7 @@ const READERS: readonly { language: Language; locale: string; width: number; hei
 /** The section of a job's page, and the sum in it. */
 function payOf(page: Page, t: ReturnType<typeof words>): { section: Locator; sum: Locator } {
   const section = page.getByRole('region', { name: t('job_detail.calculator'), exact: true });
-  return { section, sum: section.getByRole('status') };
+  return { section, sum: section.getByRole('status').first() };
 }
 
 for (const { language, locale, width, height } of READERS) {

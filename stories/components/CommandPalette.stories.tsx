@@ -134,8 +134,7 @@ export const Enter: Story = {
   play: async ({ canvasElement, args }) => {
     await openPalette(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onCommand).toHaveBeenCalledOnce();
-    await expect(args.onCommand).toHaveBeenCalledWith(
+    await expect(args.onCommand).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'applications' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

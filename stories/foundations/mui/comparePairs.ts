@@ -1,4 +1,4 @@
-import { extendRules, mark, PSEUDO_CLASSES } from '../../docs/pseudoStates';
+import { extendRules, mark, operableIn, PSEUDO_CLASSES } from '../../docs/pseudoStates';
 import type { Pair } from './pair';
 
 /** What must be the same, as the browser computed it. */
@@ -90,9 +90,13 @@ export function ringDifferences(pair: Pair, row: Element): string[] {
 
 /** How pairs differ under the pointer, or pressed, once whatever changes slowly has changed. */
 export function pointerDifferences(
-  pairs: readonly (readonly [Pair, Element])[],
+  all: readonly (readonly [Pair, Element])[],
   state: 'hover' | 'pressed',
 ): string[] {
+  // MUI's disabled parts are not reached by a pointer
+  const pairs = all.filter(
+    ([pair, row]) => pair.anyPointer !== true && !operableIn(row)?.matches(':disabled'),
+  );
   extendRules(document);
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important; }';

@@ -184,6 +184,7 @@ export const FIELD_PAIRS: readonly Pair[] = [
   },
   {
     name: 'Slider',
+    anyPointer: true,
     parts: [['.MuiSlider-thumb', '.MuiSlider-thumb']],
     kit: (
       <SliderField

@@ -12,4 +12,6 @@ export interface Pair {
   anyHeight?: boolean;
   /** The kit's ring is around the control's card and not around the control. */
   anyFocus?: boolean;
+  /** What the pointer reaches first in the kit's is another element than in MUI's. */
+  anyPointer?: boolean;
 }

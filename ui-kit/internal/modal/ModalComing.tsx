@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../../Spinner';
 import { layerHost } from './layerHost';
@@ -9,14 +9,11 @@ import type { ModalSurfaceProps } from './modalProps';
 
 /** Shown after a press until the modal that it opens can be shown; Escape gives it up. */
 export function ModalComing({ onClose }: Pick<ModalSurfaceProps, 'onClose'>) {
-  const handleKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose('escape');
-  });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose('escape');
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onClose]);
   return createPortal(
     <div aria-hidden="true" className={styles.coming}>
       <span className={styles.plate}>

@@ -19,8 +19,9 @@ import {
 /** Tints of a part without a fill of its own. */
 function tinted(tint: string, tintPressed: string) {
   return {
-    '&:active': { backgroundColor: tintPressed },
     [HOVER]: { '&:hover': { backgroundColor: tint } },
+    // After it: what is pressed is under the pointer too
+    '&:active': { backgroundColor: tintPressed },
   };
 }
 

@@ -106,8 +106,9 @@ export function filled({ fill, fillHover, fillPressed, onFill }: PartColor) {
     color: onFill,
     boxShadow: 'none',
     forcedColorAdjust: 'none',
-    '&:active': { backgroundColor: fillPressed, boxShadow: 'none' },
     [HOVER]: { '&:hover': { backgroundColor: fillHover, boxShadow: 'none' } },
+    // After it: what is pressed is under the pointer too
+    '&:active': { backgroundColor: fillPressed, boxShadow: 'none' },
     [FORCED]: { '&:is(:hover, :active)': { backgroundColor: 'Highlight', color: 'HighlightText' } },
   } as const;
 }

@@ -25,7 +25,7 @@ export const navigationOverrides = {
         alignItems: 'center',
         minHeight: cssVar('size-target'),
         '& > *': { color: cssVar('text-muted'), font: cssVar('type-small') },
-        '& > a:hover': { color: cssVar('text-link-hover') },
+        '& > a:hover': { color: cssVar('text-muted') },
         '&:last-of-type > *, & > [aria-current="page"]': {
           color: cssVar('text'),
           textDecoration: 'none',
