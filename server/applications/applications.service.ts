@@ -44,7 +44,7 @@ export interface ApplicationService {
   findBlock(userId: string, jobId: string): Promise<EmployerBlock | null>;
   /** A page of the candidate's applications, newest first. */
   list(userId: string, page?: ListPageRequest): Promise<ApplicationPage>;
-  /** @throws ApiError `not_found`, `illegal_transition` when it has ended already. */
+  /** @throws ApiError `not_found`, `illegal_transition` when it has ended in another way. */
   withdraw(call: CandidateCall, applicationId: string): Promise<Application>;
 }
 
@@ -84,11 +84,14 @@ export function createApplicationService(deps: ApplicationDeps): ApplicationServ
       return once(db, call, async (tx) => {
         const application = await lockOwnApplication(tx, userId, applicationId);
         if (!application) throw notFound();
-        await applyMove(tx, events, application, {
-          to: 'not_interested',
-          by: 'candidate',
-          at: now(),
-        });
+        // A repeat of what is done already: the first answer may have been lost
+        if (application.status !== 'not_interested') {
+          await applyMove(tx, events, application, {
+            to: 'not_interested',
+            by: 'candidate',
+            at: now(),
+          });
+        }
         return readOwn(tx, viewer(userId), applicationId);
       });
     },

@@ -406,7 +406,15 @@ describe('a code', () => {
     expect(signed).toMatchObject({ httpStatus: 200, body: { act: 'give' } });
     const receipt = { candidateName: 'Alva Nordanvik', way: 'email_code', signedBy: null };
     expect(signed.body.receipt).toMatchObject({ ...receipt, answers: ANSWERS });
-    expect((await sign()).httpStatus).toBe(400);
+    // Again, as after a lost answer: the same, and only to whoever has the code
+    expect(await sign()).toMatchObject({ httpStatus: 200, body: signed.body });
+    const wrong = begun.code === '000000' ? '000001' : '000000';
+    const guessed = await browser.post('portal/sign_reference_by_code', {
+      id: token,
+      ...begun,
+      code: wrong,
+    });
+    expect(guessed.body).toMatchObject({ code: 'invalid_token' });
     const request = await only(candidate);
     expect(request).toMatchObject({
       state: 'given',
@@ -424,6 +432,9 @@ describe('a code', () => {
       [request.id],
     );
     expect(left).toEqual([{ answers: null }]);
+    expect(await parties.mails(to, 'reference_receipt')).toHaveLength(1);
+    clock.advance(15 * 60 * 1000);
+    expect((await sign()).httpStatus).toBe(400);
   });
 
   it('takes few tries, a short time, and no code of another link', async () => {
@@ -507,6 +518,8 @@ describe('the receipt of a referee', () => {
     const begun = await parties.beginByCode(browser, token, { act: 'take_back', to });
     const signed = await browser.post('portal/sign_reference_by_code', { id: token, ...begun });
     expect(signed.body).toMatchObject({ act: 'take_back', receipt: null });
+    const again = await browser.post('portal/sign_reference_by_code', { id: token, ...begun });
+    expect(again).toMatchObject({ httpStatus: 200, body: signed.body });
     clock.setBack(DAY);
     expect(await parties.mails(to, 'reference_receipt')).toHaveLength(2);
     const mail = await parties.mailTo(to, 'reference_receipt');

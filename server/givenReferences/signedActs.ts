@@ -1,5 +1,5 @@
 import type { ReferenceReceipt } from '#domain/api/givenReferences';
-import { validToOf } from '#domain/givenReferences/givenReference';
+import { type SignedAct, validToOf } from '#domain/givenReferences/givenReference';
 import { isSamePerson } from '#domain/givenReferences/ownReference';
 import { lockReference, noteGiven } from '../candidates/candidateRecords';
 import { appendChange } from '../changeLog/changeLog';
@@ -9,7 +9,7 @@ import { instant } from '../lib/time';
 import type { Queryable } from '../storage/database';
 import { emptyGiven, insertGiven } from './given.repository';
 import { noLink, requireOpenFor } from './linkedRequests';
-import { isAbout, markOf } from './ownRequests';
+import { isAbout, markOf, stateOf } from './ownRequests';
 import { findAsker, type RequestRow } from './requests.repository';
 import { nameOf } from './requests.service';
 import type { ReferenceSecrets } from './secrets';
@@ -38,6 +38,12 @@ export function createSignedActs({
    * @throws ApiError `not_found`, `conflict` for who may not sign it.
    */
   finish(tx: Queryable, row: RequestRow, signing: Signing, signer: Signer): Promise<Done>;
+  /**
+   * What `finish` answered to a signing, for whoever signs with it again: the answer was lost.
+   *
+   * @throws ApiError `not_found` where that is not so any more.
+   */
+  repeat(tx: Queryable, row: RequestRow, act: SignedAct): Promise<Pick<Done, 'receipt'>>;
 } {
   async function give(
     tx: Queryable,
@@ -83,6 +89,17 @@ export function createSignedActs({
   }
 
   return {
+    async repeat(tx, row, act) {
+      const { given } = row;
+      const state = stateOf(row, clock.now());
+      if (act === 'take_back' && state === 'taken_back') return { receipt: null };
+      const asker = await findAsker(tx, row.userId);
+      if (act !== 'give' || state !== 'given' || !given?.answers || !asker) throw noLink();
+      const { validTo, way, answers } = given;
+      const signedBy = way === 'email_code' ? null : given.signedName;
+      return { receipt: { candidateName: nameOf(asker), validTo, way, signedBy, answers } };
+    },
+
     async finish(tx, row, signing, signer) {
       const now = clock.now();
       requireOpenFor(row, signing.act, now);
@@ -90,7 +107,7 @@ export function createSignedActs({
       const done = await (signing.act === 'give'
         ? give(tx, row, signing, signer)
         : takeBack(tx, row));
-      await endSignings(tx, row.id, instant(now));
+      await endSignings(tx, { requestId: row.id, usedHash: signing.idHash }, instant(now));
       const scope = `user:${row.userId}` as const;
       await appendChange(tx, { scope, type: 'references', entityId: row.id });
       return done;

@@ -63,7 +63,11 @@ export interface ReferenceSigning {
   declineByForm(token: string): Promise<LinkResult>;
   /** @throws ApiError `not_found`, `rate_limited` for codes, `bankid_unavailable`. */
   begin(request: BeginSigning, caller: Caller, byScript?: boolean): Promise<Begun>;
-  /** @throws ApiError `not_found`, `invalid_token` for a wrong or old code. */
+  /**
+   * Again with the same code, it answers the same: the first answer may have been lost.
+   *
+   * @throws ApiError `not_found`, `invalid_token` for a wrong or old code.
+   */
   byCode(
     request: RequestOf<typeof signReferenceByCode>,
     caller: Pick<Caller, 'userId'>,
@@ -107,7 +111,7 @@ export function createReferenceSigning(deps: {
       const { id: requestId, userId: uid } = row;
       const at = instant(clock.now());
       await noteDeclined(tx, requestId, at);
-      await endSignings(tx, requestId, at);
+      await endSignings(tx, { requestId }, at);
       await events.record(tx, { type: 'reference.declined', uid, requestId, at });
       await appendChange(tx, { scope: `user:${uid}`, type: 'references', entityId: requestId });
     }, IN_TURN);
@@ -170,8 +174,10 @@ export function createReferenceSigning(deps: {
     async byCode({ id: token, signing: secret, code }, caller) {
       const done = await db.transaction(async (tx) => {
         const row = await requireLinked(tx, { token }, caller, { lock: true });
-        requireAlive(row, clock.now());
         const signing = await lockSigning(tx, hashToken(secret), clock.now());
+        const isUsed = signing !== null && signing.usedAt !== null;
+        // A used one tells what came of it to whoever has its code, also where that ended the link
+        if (!isUsed) requireAlive(row, clock.now());
         if (!signing?.codeDigest || signing.requestId !== row.id) return null;
         if (signing.tries >= CODE_TRIES) return null;
         const digits = code.replaceAll(/\s/gu, '');
@@ -179,6 +185,7 @@ export function createReferenceSigning(deps: {
           await noteTry(tx, signing.idHash);
           return null;
         }
+        if (isUsed) return { act: signing.act, ...(await acts.repeat(tx, row, signing.act)) };
         const signer = { way: 'email_code', name: null, digest: null } as const;
         const { receipt } = await acts.finish(tx, row, signing, signer);
         return { act: signing.act, receipt };
@@ -224,7 +231,7 @@ export function createReferenceSigning(deps: {
       if (requestId === null) throw noLink();
       const row = await requireLinked(tx, { id: requestId }, caller, { lock: true });
       const signing = await lockSigning(tx, idHash, clock.now());
-      if (!signing || signing.codeDigest !== null) throw noLink();
+      if (!signing || signing.usedAt !== null || signing.codeDigest !== null) throw noLink();
       const done = await acts.finish(tx, row, signing, signer);
       return { act: signing.act, ...done };
     }, IN_TURN);

@@ -1,4 +1,9 @@
-import type { GivenAnswers, SignedAct, TypedAnswers } from '#domain/givenReferences/givenReference';
+import {
+  CODE_TRIES,
+  type GivenAnswers,
+  type SignedAct,
+  type TypedAnswers,
+} from '#domain/givenReferences/givenReference';
 import { instant } from '../lib/time';
 import { json, type Queryable } from '../storage/database';
 import { deleteInSlices } from '../storage/inSlices';
@@ -13,6 +18,8 @@ export interface Signing {
   /** Null with BankID. */
   codeDigest: string | null;
 }
+
+type LockedSigning = Signing & { tries: number; usedAt: string | null };
 
 export async function insertSigning(
   tx: Queryable,
@@ -62,16 +69,16 @@ export async function findRequestOf(tx: Queryable, idHash: string): Promise<stri
   return row?.requestId ?? null;
 }
 
-/** One that is neither used nor over, locked; null for none. */
+/** One that is not over, locked; null for none. A used one has `usedAt`, and signs nothing more. */
 export async function lockSigning(
   tx: Queryable,
   idHash: string,
   now: number,
-): Promise<(Signing & { tries: number }) | null> {
-  const [row] = await tx.query<Signing & { tries: number }>(
+): Promise<LockedSigning | null> {
+  const [row] = await tx.query<LockedSigning>(
     `select id_hash as "idHash", request_id as "requestId", act, answers,
-       code_digest as "codeDigest", tries
-     from reference_signings where id_hash = $1 and used_at is null and expires_at > $2 for update`,
+       code_digest as "codeDigest", tries, used_at as "usedAt"
+     from reference_signings where id_hash = $1 and expires_at > $2 for update`,
     [idHash, instant(now)],
   );
   return row ?? null;
@@ -81,12 +88,20 @@ export async function noteTry(tx: Queryable, idHash: string): Promise<void> {
   await tx.query('update reference_signings set tries = tries + 1 where id_hash = $1', [idHash]);
 }
 
-/** Uses up one, and forgets what was signed in it and in others of the request. */
-export async function endSignings(tx: Queryable, requestId: string, at: string): Promise<void> {
+/**
+ * Ends all of a request, and forgets what was signed in them. Only the one that was used, if any, still
+ * takes its code: whoever did not hear the answer is told that it is done.
+ */
+export async function endSignings(
+  tx: Queryable,
+  { requestId, usedHash = null }: { requestId: string; usedHash?: string | null },
+  at: string,
+): Promise<void> {
   await tx.query(
-    `update reference_signings set used_at = coalesce(used_at, $2), answers = null
+    `update reference_signings set used_at = coalesce(used_at, $2), answers = null,
+       tries = case when id_hash = $3 then tries else $4 end
      where request_id = $1`,
-    [requestId, at],
+    [requestId, at, usedHash, CODE_TRIES],
   );
 }
 

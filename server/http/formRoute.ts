@@ -8,7 +8,7 @@ import { requireAllowed, requireRule } from '../policy/policy';
 import { type CallerReader, callerOf, languageOfRequest, replyOf } from './api';
 import { noteCause, toApiError } from './errors';
 import { acceptForms } from './formBody';
-import { keptForm } from './keptForm';
+import { type KeptReason, keptForm } from './keptForm';
 import { RETRY_AFTER_SECONDS } from './retryAfter';
 import type { Reply } from './route';
 import { isSameOriginCall, requireSameOrigin } from './sameOrigin';
@@ -16,13 +16,16 @@ import { policyOf } from './securityHeaders';
 
 /**
  * An address that a browser opens without a script: a posted form, or a link back to the site. Its
- * response is a redirect to another page; while the store is down a page that keeps what was posted.
+ * response is a redirect to another page; while the store is down, and where something typed met a
+ * limit, a page that keeps what was posted.
  */
 export interface FormRoute {
   method: 'GET' | 'POST';
   url: string;
   /** Calls a minute from one address. */
   perMinute: number;
+  /** Something is typed in it: at a limit too it is kept, instead of shown empty. */
+  isTyped?: true;
   /**
    * Handles the request and returns where to redirect. `fields` is the form, or a GET's query;
    * `address` is where it was posted, on this site; `did` notes what is counted, where it is told
@@ -73,17 +76,19 @@ export async function registerFormRoute(
       const refusal = toApiError(error);
       if (httpStatusOf(refusal) >= 500) request.log.error({ err: error }, 'form failed');
       else noteCause(error, request.log);
-      if (refusal.code === 'unavailable' && isKept(request, publicUrl)) {
+      const reason = reasonToKeep(refusal, route);
+      if (reason && isKept(request, publicUrl)) {
         const language = languageOfForm(request);
         const back = route.refused(refusal, fieldsOf(request), addressOf(request, publicUrl));
-        const page = keptForm(fieldsOf(request), { action: request.url, back, language });
+        const page = keptForm(fieldsOf(request), { reason, action: request.url, back, language });
         return reply
           .status(httpStatusOf(refusal))
           .headers({
             'content-type': 'text/html; charset=utf-8',
             'content-language': language,
             'content-security-policy': KEPT_FORM_POLICY,
-            'retry-after': RETRY_AFTER_SECONDS,
+            // At a limit its own is there already
+            ...(reason === 'unavailable' && { 'retry-after': RETRY_AFTER_SECONDS }),
             'cache-control': 'no-store',
             'referrer-policy': 'same-origin',
           })
@@ -120,6 +125,12 @@ export async function registerFormRoute(
       },
     });
   });
+}
+
+/** Why what was posted is to be kept; null where the route's own page says what is wrong. */
+function reasonToKeep({ code }: ApiError, { isTyped }: FormRoute): KeptReason | null {
+  if (code === 'unavailable') return code;
+  return code === 'rate_limited' && isTyped ? code : null;
 }
 
 /** Whether what was posted may be shown: another site's page could have written it. */

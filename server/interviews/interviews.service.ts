@@ -193,7 +193,9 @@ export function createInterviewService({
         request: { applicationId },
       };
       return once(db, call, async (tx) => {
-        await requireOwn(tx, userId, applicationId);
+        const own = await requireOwn(tx, userId, applicationId);
+        // A repeat of what is cancelled already
+        if (own.bookingStatus === 'cancelled') return requireEvent(own);
         if (!(await cancelBooking(tx, applicationId, now()))) throw notFound();
         return afterChange(tx, userId, applicationId, 'cancelled');
       });

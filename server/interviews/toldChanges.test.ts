@@ -60,6 +60,7 @@ it('tells chat and webhook whether an interview was booked, moved or cancelled',
     // The same again is no change
     ['10:00'],
     [null, 'cancelled 2026-03-23T10:00:00.000Z'],
+    [null],
     ['09:00', 'booked 2026-03-23T09:00:00.000Z'],
   ];
   const expected: string[] = [];

@@ -25,6 +25,7 @@ export function insightForm(
       method: 'POST',
       url: '/inblick/answer',
       perMinute: PER_MINUTE,
+      isTyped: true,
       async handle(fields, { userId }) {
         const page = pageOf(fields);
         if (userId === null) return signInPath('register', { targetPath: page });

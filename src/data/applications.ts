@@ -114,7 +114,7 @@ export async function refreshApplications(data: SiteData): Promise<void> {
   ]);
 }
 
-/** Withdraws an application; rejects with `illegal_transition` when it has ended already. */
+/** Withdraws an application; rejects with `illegal_transition` when it has ended in another way. */
 export async function withdraw(data: SiteData, applicationId: string): Promise<Application> {
   const { application } = await data.api.call(withdrawApplication, { applicationId });
   await showApplication(data, application);

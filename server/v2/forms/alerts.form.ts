@@ -41,6 +41,7 @@ function askForm(app: FastifyInstance, path: string, { mailAlerts, ...deps }: De
       method: 'POST',
       url: path,
       perMinute: PER_MINUTE,
+      isTyped: true,
       async handle(fields, { ip, proof }) {
         const [email, query] = [fields.get('email') ?? '', fields.get('query') ?? ''];
         const frequency = fields.get('frequency') ?? undefined;

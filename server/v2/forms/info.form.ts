@@ -46,6 +46,7 @@ function pricingForm(
       method: 'POST',
       url: PRICING_PATH,
       perMinute: PER_MINUTE,
+      isTyped: true,
       async handle(fields, { ip, proof }, _reply, { did }) {
         const request = parse({
           organisation: textOf(fields, 'organisation'),
@@ -102,6 +103,7 @@ function signUpForm(
       method: 'POST',
       url: path,
       perMinute: PER_MINUTE,
+      isTyped: true,
       async handle(fields, { ip, proof }, _reply, { did }) {
         const request = parse({ email: textOf(fields, 'email'), language });
         await earlyAccess.signUp(request, { ip, proof, provesLater: true });

@@ -156,6 +156,29 @@ it('says that a code is wrong, and that there were too many, in the language of 
   expect(await begun(last.get('signing'))).toMatchObject({ typed: { role: ANSWERS.role } });
 });
 
+it('keeps whole answers at the limit of its own address, and says why', async () => {
+  const post = (fields: Record<string, string>, site = 'same-origin') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/referens/svar',
+      remoteAddress: '198.51.100.7',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  // Others behind the same address
+  for (let at = 0; at < 20; at += 1) await post({ token: 'x' });
+  const page = await post({ token, language: 'sv', ...WHOLE });
+  expect(page.statusCode).toBe(429);
+  expect(page.headers['retry-after']).toBeDefined();
+  expect(page.body).toContain('för mycket på en gång härifrån');
+  for (const typed of [ANSWERS.role, ANSWERS.words, 'Mest nätter.', token]) {
+    expect(page.body).toContain(`${typed}">`);
+  }
+  expect(await parties.mails(to, 'reference_code')).toEqual([]);
+  // Another site's page may have written it
+  expect((await post({ token, ...WHOLE }, 'cross-site')).body).not.toContain(ANSWERS.words);
+});
+
 it('tells nothing of a link that leads nowhere', async () => {
   for (const nowhere of ['', 'x', 'A'.repeat(43), 'A'.repeat(5000)]) {
     expect(Object.fromEntries(await answer({ ...WHOLE, token: nowhere }))).toEqual({

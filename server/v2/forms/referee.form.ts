@@ -53,6 +53,7 @@ function answersRoute({ signing }: Deps): FormRoute {
     method: 'POST',
     url: REFEREE_FORMS.answers,
     perMinute: PER_MINUTE,
+    isTyped: true,
     async handle(fields, caller, reply) {
       const token = fields.get('token') ?? '';
       const device = BANKID_DEVICES.find((one) => REFEREE_FORM_WAYS[one] === fields.get('way'));
@@ -93,6 +94,7 @@ function codeRoute({ signing }: Deps): FormRoute {
     method: 'POST',
     url: REFEREE_FORMS.code,
     perMinute: PER_MINUTE,
+    isTyped: true,
     async handle(fields, caller) {
       const request = parse({
         id: fields.get('token') ?? '',

@@ -39,6 +39,7 @@ export function registerStepForm(
         method: 'POST',
         url: '/auth/register-step',
         perMinute: PER_MINUTE,
+        isTyped: true,
         async handle(fields, caller, reply) {
           const { userId, registrationId } = caller;
           if (userId !== null) return afterSignIn(fields.get('target_path'));

@@ -87,6 +87,7 @@ function registerRoute(deps: SocialFormsDeps): FormRoute {
     method: 'POST',
     url: REGISTER_PATH,
     perMinute: PER_MINUTE,
+    isTyped: true,
     async handle(fields, caller, reply, { did }) {
       const asked = safeTargetPath(fields.get('target_path'));
       if (caller.userId !== null) return afterSignIn(asked);

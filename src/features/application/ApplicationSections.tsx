@@ -2,6 +2,7 @@ import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Application } from '#domain/api/portal';
 import { APPLICATION_SECTIONS, bySection } from '#domain/applications/sections';
+import { isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
@@ -42,6 +43,8 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
   const [asked, setAsked] = useState<Application | null>(null);
   const [everAsked, setEverAsked] = useState(false);
   const sections = bySection(applications, today);
+  // Ended while it was asked about: withdrawn, the answer lost on its way, or by the employer
+  const isOver = applications.some(({ id, status }) => id === asked?.id && !isOpen(status));
 
   async function handleWithdraw(application: Application) {
     const withdrawn = await onWithdraw(application);
@@ -82,11 +85,15 @@ export function ApplicationSections(props: ApplicationSectionsProps) {
       {everAsked && (
         <Suspense>
           <WithdrawDialog
-            application={asked}
+            application={isOver ? null : asked}
+            isOver={isOver}
             onClose={() => setAsked(null)}
             onConfirm={handleWithdraw}
             // The card has moved to another section, and its button with it.
-            onExited={(id) => document.getElementById(cardId(id))?.focus()}
+            onExited={(id) => {
+              setAsked(null);
+              document.getElementById(cardId(id))?.focus();
+            }}
           />
         </Suspense>
       )}

@@ -200,6 +200,26 @@ describe('ApplicationsView', () => {
     );
   });
 
+  it('closes without a failure when the application has ended, and its answer was lost', async () => {
+    let show: (applications: Application[]) => void = () => {};
+    function Live() {
+      const [applications, setApplications] = useState<Application[]>([sent]);
+      show = setApplications;
+      const onWithdraw = () => Promise.reject(new Error('lost'));
+      return <ApplicationsView {...PROPS} applications={applications} onWithdraw={onWithdraw} />;
+    }
+    await renderSite(<Live />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /Ta tillbaka/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Ta tillbaka' }));
+    await within(dialog).findByRole('alert');
+    act(() => show([anApplication({ job, status: 'not_interested' })]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    // The button is gone: the focus is where the new status stands
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Natt i Umeå' })).toHaveFocus());
+  });
+
   it('links a new candidate to the jobs', async () => {
     await renderSite(<ApplicationsView {...PROPS} />);
     expect(screen.getByRole('link', { name: 'Se lediga uppdrag' })).toHaveAttribute(

@@ -9,23 +9,34 @@ import { TitleInText } from '../../lib/jobText/TitleInText';
 export interface WithdrawDialogProps {
   /** The application to withdraw; null closes the dialog. */
   application: Application | null;
+  /** The application that was asked about has ended meanwhile, whatever came of the press. */
+  isOver: boolean;
   onClose: () => void;
   /**
    * Withdraws it and closes; false when it was not withdrawn. A rejection is shown in the dialog.
    */
   onConfirm: (application: Application) => Promise<boolean>;
-  /** Called with the id when the dialog of a withdrawn application has closed. */
+  /** Called with the id when the dialog of an ended application has closed. */
   onExited: (applicationId: string) => void;
 }
 
 /** Asks for confirmation before an application is withdrawn or an invitation declined: neither can be undone. */
-export function WithdrawDialog({ application, onClose, onConfirm, onExited }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  application,
+  isOver,
+  onClose,
+  onConfirm,
+  onExited,
+}: WithdrawDialogProps) {
   const { t } = useWords();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
   // The text stays while the dialog fades out.
   const [shown, setShown] = useState(application);
-  if (application && application !== shown) setShown(application);
+  if (application && application !== shown) {
+    setShown(application);
+    setState('asking');
+  }
   // An invitation is turned down; everything else is taken back
   const act = shown?.status === 'sent' ? 'decline' : 'withdraw';
 
@@ -56,7 +67,8 @@ export function WithdrawDialog({ application, onClose, onConfirm, onExited }: Wi
         onClose();
       }}
       onExited={() => {
-        if (withdrawn !== null) onExited(withdrawn);
+        const over = withdrawn ?? (isOver && shown?.id);
+        if (over) onExited(over);
         setWithdrawn(null);
       }}
     >

@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/intl';
 import { dayText, instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
+import { useAttempt } from '../../lib/forms/useAttempt';
 import { useForm } from '../../lib/forms/useForm';
 import { titleLang } from '../../lib/jobText/adLanguage';
 import { JobTitle } from '../../lib/jobText/JobTitle';
@@ -40,7 +41,9 @@ export function ShareDialog(props: ShareDialogProps) {
   /** The application that is being changed. */
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<ReactNode>('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const attempt = useAttempt<Problem>(
+    [...sharedWith, ...sharedInChats].map(({ since }) => since).join(),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and at each retry.
   useEffect(() => {
@@ -86,17 +89,17 @@ export function ShareDialog(props: ShareDialogProps) {
     if (busy !== null) return;
     const from = pressedAt();
     setBusy(applicationId);
-    setProblem(null);
-    setOutcome('');
+    attempt.begin();
+    setOutcome(done);
     try {
       await call();
-      setOutcome(done);
+      attempt.succeed();
       form.change(NONE);
       // The pressed button has been removed
       moveFocus(shared.current, from);
     } catch (error) {
       const ended = error instanceof ApiError && error.code === 'conflict';
-      setProblem(ended ? 'documents.share.ended' : 'documents.share.failed');
+      attempt.fail(ended ? 'documents.share.ended' : 'documents.share.failed', error);
       if (ended) readAgain();
     } finally {
       setBusy(null);
@@ -124,7 +127,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <Stack spacing={5}>
         <div role="status" className="vk-visually-hidden">
-          {outcome}
+          {attempt.isDone && outcome}
         </div>
         <section className={styles.part} aria-labelledby={`${id}-shared`}>
           <h3 ref={shared} id={`${id}-shared`} tabIndex={-1} className={styles.formTitle}>
@@ -225,7 +228,7 @@ export function ShareDialog(props: ShareDialogProps) {
         </FieldForm>
         <ActionProblem className={styles.announced}>
           {applications === 'failed' && <p>{t('documents.share.applications_failed')}</p>}
-          {problem && <p>{t(problem)}</p>}
+          {attempt.problem && <p>{t(attempt.problem)}</p>}
         </ActionProblem>
         {applications === 'failed' && (
           <div>

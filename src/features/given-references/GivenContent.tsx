@@ -6,11 +6,12 @@ import { useState } from 'react';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { SHARED_FOR, type SharedFor } from '#domain/givenReferences/sharedFor';
 import type { Language } from '#domain/language';
-import { type MessageId, useWords } from '../../i18n/intl';
+import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../lib/forms/fieldErrors';
 import { failed } from '../../lib/forms/problems';
+import { useAttempt } from '../../lib/forms/useAttempt';
 import { useForm } from '../../lib/forms/useForm';
 import { titleLang } from '../../lib/jobText/adLanguage';
 import { TitleInText } from '../../lib/jobText/TitleInText';
@@ -48,9 +49,11 @@ export function GivenContent(props: GivenContentProps) {
   const words = useWords();
   const { t, intl } = words;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<MessageId | null>(null);
   const [said, setSaid] = useState('');
   const [opened, setOpened] = useState<readonly ShownOpening[] | null>(null);
+  const attempt = useAttempt<'failed' | null>(
+    shares.map(({ applicationId, openUntil }) => `${applicationId} ${openUntil}`).join(),
+  );
   const left = applications.filter((one) =>
     shares.every(({ applicationId }) => applicationId !== one.id),
   );
@@ -58,12 +61,9 @@ export function GivenContent(props: GivenContentProps) {
 
   async function act(work: () => Promise<void>, done = '') {
     setBusy(true);
-    setProblem(null);
-    setSaid('');
-    await work().then(
-      () => setSaid(done),
-      () => setProblem('given_references.failed'),
-    );
+    attempt.begin();
+    setSaid(done);
+    await work().then(attempt.succeed, (error: unknown) => attempt.fail('failed', error));
     setBusy(false);
   }
 
@@ -122,16 +122,21 @@ export function GivenContent(props: GivenContentProps) {
             <ShareForm
               left={left}
               onShare={async (chosen, until) => {
-                setSaid('');
-                await onShare(id, chosen, until);
+                attempt.begin();
                 setSaid(t('given_references.said.shared', { name }));
+                await onShare(id, chosen, until).catch((error: unknown) => {
+                  // The form says that it failed
+                  attempt.fail(null, error);
+                  throw error;
+                });
+                attempt.succeed();
               }}
             />
           )}
           <p role="status" className="vk-visually-hidden">
-            {said}
+            {attempt.isDone && said}
           </p>
-          <ActionProblem>{problem && <p>{t(problem)}</p>}</ActionProblem>
+          <ActionProblem>{attempt.problem && <p>{t('given_references.failed')}</p>}</ActionProblem>
           {openings > 0 && (
             <div className={styles.row}>
               <span>{t('given_references.openings', { count: openings })}</span>
@@ -220,7 +225,12 @@ function ShareForm({
       <Button type="submit" size="small" variant="secondary" loading={form.isSubmitting}>
         {t('given_references.share.send')}
       </Button>
-      <ActionProblem>{form.problem && <p>{t('given_references.failed')}</p>}</ActionProblem>
+      <ActionProblem>
+        {/* Shared after all, it is no longer among those that are left */}
+        {form.problem && left.some(({ id }) => id === form.values.applicationId) && (
+          <p>{t('given_references.failed')}</p>
+        )}
+      </ActionProblem>
     </FieldForm>
   );
 }

@@ -67,6 +67,8 @@ export function GivenReferencePart(props: GivenReferencePartProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageId | null>(null);
   const state = request?.state;
+  // Asked or withdrawn meanwhile, although the answer was lost: there is nothing to press any more
+  if (open === 'ask' ? !mayAsk(state) : open === 'withdraw' && state !== 'asked') setOpen(null);
   const day = (at: string) => intl.formatDate(at, { dateStyle: 'long' });
 
   async function act(work: () => Promise<void>) {

@@ -5,6 +5,7 @@ import type { OwnReferenceRequest } from '#domain/api/givenReferences';
 import { SHARED_FOR, type SharedFor } from '#domain/givenReferences/sharedFor';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
+import { useAttempt } from '../../lib/forms/useAttempt';
 import styles from './givenReferences.module.css';
 import { shareEnd } from './shareEnd';
 
@@ -28,24 +29,21 @@ export function SharedReferences(props: SharedReferencesProps) {
   const { t } = words;
   const [until, setUntil] = useState<SharedFor>('end');
   const [busy, setBusy] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
   const rows = references.map((request) => ({
     request,
     share: request.shares.find((share) => share.applicationId === applicationId) ?? null,
   }));
+  const attempt = useAttempt<'failed'>(rows.map(({ share }) => share?.sharedAt).join());
   const offers = mayShare && rows.some(({ share }) => share === null);
 
   /** What was done is said: who hears the page does not see the row change. */
   async function act(id: string, work: () => Promise<void>, done: string) {
     if (busy !== null) return;
     setBusy(id);
-    setFailed(false);
-    setSaid('');
-    await work().then(
-      () => setSaid(done),
-      () => setFailed(true),
-    );
+    attempt.begin();
+    setSaid(done);
+    await work().then(attempt.succeed, (error: unknown) => attempt.fail('failed', error));
     setBusy(null);
   }
 
@@ -113,9 +111,9 @@ export function SharedReferences(props: SharedReferencesProps) {
         ))}
       </ul>
       <p role="status" className="vk-visually-hidden">
-        {said}
+        {attempt.isDone && said}
       </p>
-      <ActionProblem>{failed && <p>{t('given_references.failed')}</p>}</ActionProblem>
+      <ActionProblem>{attempt.problem && <p>{t('given_references.failed')}</p>}</ActionProblem>
     </div>
   );
 }

@@ -191,7 +191,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
   'referee.form.without_script':
     'Without JavaScript you fill in and sign on the same page: with BankID, or with a code that we email.',
   'referee.check.title': 'Read through before you sign',
-  'referee.check.text': 'This is what you sign. Nothing has been sent yet.',
+  'referee.check.text': 'This is what you sign. It is sent when you sign.',
   'referee.check.back': 'Change the answers',
   'referee.sign.title': 'Sign',
   'referee.sign.take_back.title': 'Sign that you take the reference back',
@@ -212,7 +212,7 @@ export const givenReferencesEn: SameIds<typeof givenReferencesSv> = {
     'You have been sent several codes recently. Wait a while, or use BankID.',
   'referee.problem.bankid': 'BankID is not responding right now. Try again, or sign with a code.',
   'referee.problem.line':
-    'We could not connect. Your answers are still here on the page. Try again when you are online.',
+    'We got no answer. Your answers are still here on the page. Try again when you are online: what you sign is sent only once.',
   'referee.problem.failed':
     'That did not work right now. Your answers are still here on the page. Try again.',
   'referee.decline': 'Say no',

@@ -188,7 +188,7 @@ export const givenReferencesSv = {
   'referee.form.without_script':
     'Utan JavaScript fyller du i och signerar på samma sida: med BankID, eller med en kod som vi mejlar.',
   'referee.check.title': 'Läs igenom innan du signerar',
-  'referee.check.text': 'Det här är vad du signerar. Inget har skickats än.',
+  'referee.check.text': 'Det här är vad du signerar. Det skickas när du signerar.',
   'referee.check.back': 'Ändra svaren',
   'referee.sign.title': 'Signera',
   'referee.sign.take_back.title': 'Signera att du tar tillbaka referensen',
@@ -209,7 +209,7 @@ export const givenReferencesSv = {
   'referee.problem.too_many': 'Du har fått flera koder nyss. Vänta en stund, eller använd BankID.',
   'referee.problem.bankid': 'BankID svarar inte just nu. Försök igen, eller signera med en kod.',
   'referee.problem.line':
-    'Vi fick ingen kontakt. Dina svar finns kvar här på sidan. Försök igen när du har uppkoppling.',
+    'Vi fick inget svar. Dina svar finns kvar här på sidan. Försök igen när du har uppkoppling: det du signerar skickas bara en gång.',
   'referee.problem.failed':
     'Det gick inte just nu. Dina svar finns kvar här på sidan. Försök igen.',
   'referee.decline': 'Tacka nej',

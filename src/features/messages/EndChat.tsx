@@ -34,6 +34,8 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
     }
   }
 
+  // No answer came, and it has ended all the same
+  const isOver = state === 'failed' && head.chat.ended !== null;
   const end = {
     id: 'end',
     label: t('messages.end'),
@@ -45,10 +47,10 @@ export function EndChat({ onEnd, actions, ...head }: EndChatProps) {
     <>
       <ThreadHead {...head} actions={head.chat.ended ? actions : [...actions, end]} />
       <p role="status" className="vk-visually-hidden">
-        {state === 'ended' && t('messages.end.done')}
+        {(isOver || state === 'ended') && t('messages.end.done')}
       </p>
       <ConfirmDialog
-        open={asking}
+        open={asking && !isOver}
         destructive
         title={t('messages.end.title')}
         confirmLabel={t('messages.end.confirm')}

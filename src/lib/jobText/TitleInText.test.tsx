@@ -17,6 +17,7 @@ const VIEWS = {
     <WithdrawDialog
       key="dialog"
       application={anApplication({ job: { ...anApplication().job, title: TITLE } })}
+      isOver={false}
       onClose={asked}
       onConfirm={async () => true}
       onExited={asked}

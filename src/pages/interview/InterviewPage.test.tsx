@@ -16,8 +16,21 @@ const slot = (from: string, to: string, free: boolean) => ({
   free,
 });
 
-/** The page over services that remember what is booked. */
-async function renderInterview(book: (startsAt: string, attempt: number) => void = () => {}) {
+const LOST = new ApiError('network_error', 'The answer was lost.');
+
+/**
+ * The page over services that remember what is booked.
+ * @param lost - what is done once, and its answer lost on the way.
+ */
+async function renderInterview(
+  book: (startsAt: string, attempt: number) => void = () => {},
+  lost: readonly string[] = [],
+) {
+  const left = new Set(lost);
+  const answered = (path: string, answer: object) => {
+    if (left.delete(path)) throw LOST;
+    return answer;
+  };
   const taken = new Set<string>();
   let event: InterviewEvent | null = null;
   let attempts = 0;
@@ -52,11 +65,11 @@ async function renderInterview(book: (startsAt: string, attempt: number) => void
         place: null,
         meetingUrl: null,
       };
-      return { status: 0, event };
+      return answered('submitEventBooking', { status: 0, event });
     },
     cancel_event_booking: () => {
       if (event) event = { ...event, status: 'cancelled' };
-      return { status: 0, event };
+      return answered('cancel_event_booking', { status: 0, event });
     },
   });
   const path = '/candidate/interview';
@@ -130,6 +143,37 @@ it('keeps the choice and its key when the connection is lost', async () => {
     .map(({ options }) => options?.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('says what was done, and no failure, where the answers were lost', async () => {
+  const { user } = await renderInterview(undefined, ['submitEventBooking', 'cancel_event_booking']);
+  await user.click(screen.getByRole('radio', { name: '10:00–10:30' }));
+  await user.click(screen.getByRole('button', { name: 'Boka tiden' }));
+  await saidAndHeld(/^Intervjun är bokad: /, 'Intervjun är bokad');
+  expect(screen.queryByText(/Det gick inte att spara/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Avboka intervjun' }));
+  await user.click(await screen.findByRole('button', { name: 'Avboka' }));
+  await saidAndHeld(/^Intervjun .* är avbokad/, 'Intervjun är avbokad');
+  expect(screen.queryByText(/Det gick inte att spara/)).toBeNull();
+});
+
+it('books the same time again once it was cancelled', async () => {
+  const { user, asked } = await renderInterview();
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const choose = async () => user.click(await screen.findByRole('radio', { name: '10:00–10:30' }));
+  await choose();
+  await press('Boka tiden');
+  await press('Avboka intervjun');
+  await press('Avboka');
+  await saidAndHeld(/^Intervjun .* är avbokad/, 'Intervjun är avbokad');
+  await choose();
+  await press('Boka tiden');
+  expect(await screen.findByRole('heading', { name: 'Intervjun är bokad' })).toBeVisible();
+  const keys = asked
+    .filter(({ path }) => path === 'submitEventBooking')
+    .map(({ options }) => options?.idempotencyKey);
+  // With the key of the first, the server would answer that one and book nothing
+  expect(new Set(keys).size).toBe(2);
 });
 
 const BOOKED: InterviewEvent = {

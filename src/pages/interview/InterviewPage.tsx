@@ -17,6 +17,7 @@ import {
   InterviewView,
 } from '../../features/interview/InterviewView';
 import { useWords } from '../../i18n/intl';
+import { useAttempt } from '../../lib/forms/useAttempt';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';
@@ -46,37 +47,42 @@ export function Component() {
   return applicationId === null ? null : <Interview key={applicationId} {...{ applicationId }} />;
 }
 
+const NO_CHOICE = { startsAt: '', key: '' };
+
 function Interview({ applicationId }: { applicationId: string }) {
   const { t } = useWords();
   const data = useSiteData();
   const { data: details } = useInterview(applicationId);
   const { data: times } = useInterviewSlots(applicationId);
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<InterviewProblem | null>(null);
-  const [done, setDone] = useState<InterviewDone | null>(null);
+  const act = useAttempt<InterviewProblem>(`${details?.event?.status} ${details?.event?.startsAt}`);
+  /** What the last press was for. */
+  const [pressed, setPressed] = useState<InterviewDone | null>(null);
   /** Kept over the retries of one choice. */
-  const [attempt, setAttempt] = useState({ startsAt: '', key: '' });
+  const [choice, setChoice] = useState(NO_CHOICE);
   if (!details || !times) return null;
   const { job, event, booking, held } = details;
 
   async function save(work: () => Promise<unknown>, what: InterviewDone): Promise<void> {
     setSaving(true);
-    setProblem(null);
-    setDone(null);
+    act.begin();
+    setPressed(what);
     try {
       await work();
-      setDone(what);
+      act.succeed();
+      // The same time, once it was cancelled, is another choice
+      setChoice(NO_CHOICE);
     } catch (error) {
       if (isSignedOut(error)) await reportLostSession(data);
-      else setProblem(problemOf(error));
+      else act.fail(problemOf(error), error);
     } finally {
       setSaving(false);
     }
   }
 
   function handleBook(startsAt: string): void {
-    const next = attempt.startsAt === startsAt ? attempt : { startsAt, key: randomKey() };
-    setAttempt(next);
+    const next = choice.startsAt === startsAt ? choice : { startsAt, key: randomKey() };
+    setChoice(next);
     void save(
       () => bookInterview(data, { applicationId, startsAt }, next.key),
       event?.status === 'booked' ? 'moved' : 'booked',
@@ -99,10 +105,13 @@ function Interview({ applicationId }: { applicationId: string }) {
         applicationsHref={paths.applications()}
         linkComponent={RouterLink}
         saving={saving}
-        problem={problem}
-        done={done}
+        problem={act.problem}
+        done={act.isDone ? pressed : null}
         onBook={handleBook}
-        onCancel={() => void save(() => cancelInterview(data, applicationId), 'cancelled')}
+        onCancel={() => {
+          setChoice(NO_CHOICE);
+          void save(() => cancelInterview(data, applicationId), 'cancelled');
+        }}
       />
     </>
   );

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { OwnReferenceRequest } from '#domain/api/givenReferences';
+import { refreshOwnThing } from '../../data/ownThings';
 import { anApplication } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
 import { aGivenRequest, aRequest } from '../../testing/aReferenceRequest';
@@ -26,12 +27,14 @@ async function shown(
 ) {
   let stored = references;
   let lost = false;
+  let isDeaf = false;
   const breakLine = (is: boolean) => {
     lost = is;
   };
   const change = (shares: OwnReferenceRequest['shares']) => {
     if (lost) throw new ApiError('network_error', 'No line.');
     stored = stored.map((one) => ({ ...one, shares }));
+    if (isDeaf) throw new ApiError('network_error', 'The answer was lost.');
     return { status: 0, results: stored };
   };
   const { client, asked } = fakeServices({
@@ -41,11 +44,18 @@ async function shown(
       change([ELSEWHERE, { ...SHARE, openUntil: Object(request).openUntil }]),
     unshare_given_reference: () => change([ELSEWHERE]),
   });
-  await renderSite(
+  const { data } = await renderSite(
     <SharedReferencesPart application={anApplication({ id: 'a-1', ...application })} />,
     { api: client },
   );
-  return { asked, breakLine };
+  return {
+    asked,
+    breakLine,
+    loseAnswers: () => {
+      isDeaf = true;
+    },
+    readAgain: () => act(() => refreshOwnThing(data, 'references')),
+  };
 }
 
 it('shares with the employer of this application, says until when, and takes it back', async () => {
@@ -83,6 +93,21 @@ it('shares with the employer of this application, says until when, and takes it 
   );
   await user.click(screen.getByRole('button', { name: 'Dela svaren från Chefa Exempelsson' }));
   expect(await screen.findByText(/Exempelvård får läsa svaren till \d+ \w+ \d{4}/u)).toBeVisible();
+});
+
+it('says that it is shared, and no failure, where the answer was lost on the way', async () => {
+  const { loseAnswers, readAgain } = await shown([aGivenRequest({ shares: [ELSEWHERE] })]);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('0 av 1 referens delad'));
+  loseAnswers();
+  await user.click(screen.getByRole('button', { name: 'Dela svaren från Chefa Exempelsson' }));
+  expect(await screen.findByText(/inget är ändrat/)).toBeVisible();
+  await readAgain();
+  expect(await screen.findByText('Svaren från Chefa Exempelsson är delade')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(screen.queryByText(/inget är ändrat/)).toBeNull();
 });
 
 it('offers nothing where the application has ended, and still takes back what is shared', async () => {

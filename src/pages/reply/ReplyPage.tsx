@@ -12,6 +12,7 @@ import { ReplyView } from '../../features/application/reply/ReplyView';
 import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
 import { refusedFields } from '../../lib/forms/fieldErrors';
+import { useAttempt } from '../../lib/forms/useAttempt';
 import { lazyPart } from '../../lib/lazyPart';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
@@ -49,8 +50,7 @@ function Reply({ id }: { id: string }) {
   const data = useSiteData();
   const { data: answer } = useInvitation(id);
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<ReplyProblem | null>(null);
-  const [justAnswered, setJustAnswered] = useState(false);
+  const act = useAttempt<ReplyProblem>(`${answer?.invitation.state}`);
   const [wasRefused, setWasRefused] = useState(false);
   const block = answer?.invitation.blockedEmployer ?? null;
   const everBlocked = useEverBlocked(block);
@@ -65,15 +65,15 @@ function Reply({ id }: { id: string }) {
     const next = attempt.what === same ? attempt : { what: same, key: randomKey() };
     setAttempt(next);
     setSaving(true);
-    setProblem(null);
+    act.begin();
     try {
       await reply(data, request, next.key);
-      setJustAnswered(true);
+      act.succeed();
     } catch (error) {
       const refused = refusedFields(error, answers, 'answers');
       if (isSignedOut(error)) await reportLostSession(data);
       else if (isBlocked(error)) setWasRefused(true);
-      else if (Object.keys(refused).length === 0) setProblem(problemOf(error));
+      else if (Object.keys(refused).length === 0) act.fail(problemOf(error), error);
       throw error;
     } finally {
       setSaving(false);
@@ -88,8 +88,8 @@ function Reply({ id }: { id: string }) {
       <ReplyView
         invitation={invitation}
         saving={saving}
-        problem={problem}
-        justAnswered={justAnswered}
+        problem={act.problem}
+        justAnswered={act.isDone}
         jobHref={paths.job(job.slug)}
         applyHref={paths.apply(job.id)}
         applicationsHref={paths.applications()}

@@ -81,7 +81,8 @@ function Ask(props: TermsSectionProps & { unsaid: readonly TermId[]; all: boolea
         </>
       )}
       <ActionProblem>
-        {state !== 'idle' && state !== 'sending' && <p>{t(`job_terms.${state}`)}</p>}
+        {/* Once it was asked, whatever came of the answer, nothing failed */}
+        {!hasAsked && state !== 'idle' && state !== 'sending' && <p>{t(`job_terms.${state}`)}</p>}
       </ActionProblem>
     </div>
   );
