@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#domain/api/errors';
 import { validateRecommendation } from '#domain/api/recommendations';
-import { keptRecommendation } from '../../data/keptRecommendation';
+import { keptRecommendation, withRecommendation } from '../../data/keptRecommendation';
 import { pageLoader } from '../../data/pageLoader';
 import { useRecommendation } from '../../data/recommendations';
 import {
@@ -14,7 +14,6 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { withRecommendation } from '../../lib/site/withRecommendation';
 
 const UNKNOWN: Recommendation = { state: 'unknown', job: null, by: null, firstName: null };
 
