@@ -130,8 +130,10 @@ export const documentAnswers = {
   }),
   updateUserDocument: answer({
     summary: 'Change a document’s name and days.',
+    description:
+      'A field whose stored value differs from its `base` and from the new value is refused with `edit_conflict`: `fields` names it, and `current` is the document as it is stored. Without `base` the save is unconditional.',
     response: ok({ document }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'edit_conflict'],
   }),
   deleteUserDocument: answer({
     summary: 'Delete a document and its file.',

@@ -11,6 +11,7 @@ import {
   nameField,
   requiredFreeTextAsWritten,
   requiredText,
+  textField,
   WITH_VISIBLE,
 } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
@@ -19,6 +20,7 @@ import { tidyAs } from '#domain/text/tidied';
 import { calendarDay, oneOfWords } from './jobFields.schema';
 
 const id = requiredText(MAX_LENGTH.id);
+const WRONG_TYPE = 'validation.wrong_type';
 
 /** A document's name: one line that is not a path. */
 export const documentName = requiredFreeTextAsWritten(MAX_DOCUMENT_NAME).test(
@@ -74,6 +76,17 @@ export const updateUserDocumentSchema = object({
   issuedOn: dayOrNone,
   validTo: dayOrNone,
   noEndDate,
+  base: object({
+    name: textField(MAX_DOCUMENT_NAME),
+    issuedOn: dayOrNone,
+    validTo: dayOrNone,
+    noEndDate: boolean().typeError(WRONG_TYPE).nonNullable(WRONG_TYPE),
+  })
+    .default(undefined)
+    .typeError(WRONG_TYPE)
+    .nonNullable(WRONG_TYPE)
+    .optional()
+    .noUnknown(),
 }).noUnknown();
 
 export const documentIdSchema = object({ documentId: id }).noUnknown();

@@ -53,7 +53,10 @@ export const getUserDocuments = endpoint<
   Answered<typeof documentAnswers.getUserDocuments>
 >({ service: 'v2', method: 'GET', path: 'users/user_documents', access: 'candidate' });
 
-/** POST users/update_user_document: changes the given fields; null removes a day. */
+/**
+ * POST users/update_user_document: changes the given fields; null removes a day. `base`: what they were
+ * when the edit began; what was changed since is refused with `edit_conflict`.
+ */
 export const updateUserDocument = endpoint<
   InferType<typeof updateUserDocumentSchema>,
   Answered<typeof documentAnswers.updateUserDocument>

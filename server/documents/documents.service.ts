@@ -8,6 +8,7 @@ import {
   type UserDocument,
   type updateUserDocument,
 } from '#domain/api/documents';
+import { refuseConflicts } from '#domain/api/editConflict';
 import type { RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reminderDue } from '#domain/candidates/documents';
@@ -182,11 +183,14 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       }
     },
 
-    update: (userId, { documentId, ...changes }) =>
+    update: (userId, { documentId, base, ...changes }) =>
       db.transaction(async (tx) => {
         const row = await lockDocument(tx, userId, documentId);
         if (!row) throw noDocument();
-        const changed = { ...row, ...withOneEnd(given(changes)) };
+        // What is said of the end clears the other of its two fields: that one is compared too
+        const wanted = withOneEnd(given(changes));
+        refuseConflicts<object>(await readOne(tx, userId, documentId), base, wanted);
+        const changed = { ...row, ...wanted };
         refuseReversed(changed);
         refuseFuture({ issuedOn: changes.issuedOn }, today(clock));
         const remindedDays = reminderDue(changed, today(clock));

@@ -228,6 +228,30 @@ describe('a document', () => {
     expect((await update({ noEndDate: false })).document).toMatchObject({ expiry: 'unknown' });
   });
 
+  it('is not changed over what another tab has said since: its last day stays', async () => {
+    const person = await app.candidate();
+    const { id, name } = await person.document({ type: 'hosp_licence' });
+    const update = async (changes: object) =>
+      (await person.post(`${V2}/update_user_document`, { documentId: id, ...changes })).body;
+    const base = { name, issuedOn: null, validTo: null, noEndDate: false };
+    await update({ validTo: '2027-01-01', noEndDate: false, base });
+    // The stale tab, also where it names only that there is no end
+    for (const validTo of [{ validTo: null }, {}]) {
+      expect(await update({ ...validTo, noEndDate: true, base })).toMatchObject({
+        code: 'edit_conflict',
+        fields: { validTo: 'validation.edit_conflict' },
+        current: { id, validTo: '2027-01-01', noEndDate: false },
+      });
+    }
+    expect(await listed(person)).toMatchObject([{ validTo: '2027-01-01', expiry: 'valid' }]);
+    // The same again, as after a lost answer, is no conflict; nor is what they know of by now
+    expect((await update({ validTo: '2027-01-01', base })).document).toMatchObject({ id });
+    const seen = { ...base, validTo: '2027-01-01' };
+    expect((await update({ noEndDate: true, validTo: null, base: seen })).document).toMatchObject({
+      expiry: 'none',
+    });
+  });
+
   it('keeps what is said of its end from the start, and believes a day that an older program adds', async () => {
     const person = await app.candidate();
     const made = { type: 'ivo_licence', name: 'Bevis', noEndDate: true } as const;

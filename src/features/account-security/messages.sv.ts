@@ -271,6 +271,8 @@ export const integritySv = {
   'account_deleted.title': 'Ditt konto är raderat',
   'account_deleted.text':
     'Allt om dig är borttaget och du är utloggad överallt. Kvittot kommer också i ett mejl. Spara numret om du vill kunna fråga om raderingen.',
+  'account_deleted.mail':
+    'Allt om dig är borttaget och du är utloggad överallt. Kvittot med sitt nummer kommer i ett mejl.',
   'account_deleted.receipt': 'Kvittonummer',
   'account_deleted.unknown': 'Har du raderat ditt konto?',
   'account_deleted.unknown.text': 'Då finns kvittot i mejlet som vi skickade till dig.',

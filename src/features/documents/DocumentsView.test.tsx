@@ -138,12 +138,16 @@ describe('DocumentsView', () => {
     await user.keyboard(' ');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     await waitFor(() =>
-      expect(props.actions.onUpdate).toHaveBeenCalledExactlyOnceWith('d-1', {
-        name: 'Leg',
-        issuedOn: null,
-        validTo: null,
-        noEndDate: true,
-      }),
+      expect(props.actions.onUpdate).toHaveBeenCalledExactlyOnceWith(
+        'd-1',
+        {
+          name: 'Leg',
+          issuedOn: null,
+          validTo: null,
+          noEndDate: true,
+        },
+        { name: 'Leg', issuedOn: null, validTo: null, noEndDate: false },
+      ),
     );
   });
 
@@ -248,13 +252,34 @@ describe('DocumentsView', () => {
     await user.type(end, '2028-01-09');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     await waitFor(() =>
-      expect(props.actions.onUpdate).toHaveBeenCalledExactlyOnceWith('d-1', {
-        name: 'CV Alva Nordanvik',
-        issuedOn: '2026-01-10',
-        validTo: '2028-01-09',
-        noEndDate: false,
-      }),
+      expect(props.actions.onUpdate).toHaveBeenCalledExactlyOnceWith(
+        'd-1',
+        {
+          name: 'CV Alva Nordanvik',
+          issuedOn: '2026-01-10',
+          validTo: '2028-01-09',
+          noEndDate: false,
+        },
+        expect.objectContaining({ issuedOn: '2026-01-10', validTo: null }),
+      ),
     );
+  });
+
+  it('shows what another tab has saved meanwhile, and overwrites it by a second press alone', async () => {
+    const document = aDocument({ name: 'Leg' });
+    const props = await show({ answer: answerWith(document) });
+    const onUpdate = vi.mocked(props.actions.onUpdate);
+    const current = { ...document, validTo: '2027-05-06' };
+    const fields = { validTo: 'validation.edit_conflict' };
+    onUpdate.mockRejectedValueOnce(new ApiError('edit_conflict', 'Changed.', fields, { current }));
+    const user = await choose(/Fler val för Leg/u, 'Ändra namn och datum');
+    await user.click(await screen.findByRole('checkbox', { name: 'Har inget slutdatum' }));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(await screen.findByText(/Nu är sparat/u)).toBeVisible();
+    expect(screen.getByText('6 maj 2027')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Spara det jag skrev här' }));
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(2));
+    expect(onUpdate.mock.lastCall?.[2]).toMatchObject({ validTo: '2027-05-06' });
   });
 
   it('shows with which chat it is shared, and takes it back', async () => {

@@ -20,7 +20,8 @@ export interface DocumentDetails {
 /** The actions of a candidate on a document. Each rejects with an `ApiError`. */
 export interface DocumentActions {
   onRead: (documentId: string, options: ReadOptions) => Promise<Blob>;
-  onUpdate: (documentId: string, details: DocumentDetails) => Promise<void>;
+  /** @param base - what it was when the edit began. */
+  onUpdate: (documentId: string, details: DocumentDetails, base: DocumentDetails) => Promise<void>;
   onDelete: (documentId: string) => Promise<void>;
   onReadOpenings: (documentId: string) => Promise<DocumentOpening[]>;
   /** All applications of the candidate's. */

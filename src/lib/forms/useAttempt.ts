@@ -13,7 +13,7 @@ export interface Attempt<Problem> {
 }
 
 /** Whether nobody knows what came of a call; any other error is the server's, which did nothing. */
-const isUnanswered = (error: unknown): boolean =>
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network_error' || error.code === 'unavailable');
 
 interface Last<Problem> {

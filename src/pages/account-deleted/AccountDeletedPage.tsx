@@ -18,8 +18,8 @@ export function Component() {
   const isReload = useNavigationType() === 'POP';
   const isSignedIn = Boolean(useProfile());
   // The server has no history entry
-  const receiptId = useHydrated() ? receiptIn(state) : null;
-  const isNew = receiptId !== null && !isReload;
+  const receiptId = useHydrated() ? receiptIn(state) : undefined;
+  const isNew = receiptId !== undefined && !isReload;
 
   useEffect(() => {
     if (isNew && isSignedIn) leaveDeletedAccount(data);
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={t(receiptId === null ? 'account_deleted.unknown' : 'account_deleted.title')}
+        title={t(receiptId === undefined ? 'account_deleted.unknown' : 'account_deleted.title')}
         noIndex
       />
       <DeletedView receiptId={receiptId} homeHref={paths.home()} linkComponent={RouterLink} />
@@ -36,7 +36,8 @@ export function Component() {
   );
 }
 
-function receiptIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('receiptId' in state)) return null;
+/** null where the answer with its number was lost; undefined without a deletion before this page. */
+function receiptIn(state: unknown): string | null | undefined {
+  if (typeof state !== 'object' || state === null || !('receiptId' in state)) return undefined;
   return typeof state.receiptId === 'string' ? state.receiptId : null;
 }

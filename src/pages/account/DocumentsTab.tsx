@@ -62,8 +62,8 @@ export function DocumentsTab() {
       cancel={cancel}
       actions={{
         onRead: (id, options) => explained(readDocumentFile(data, id, options)),
-        onUpdate: (documentId, details) =>
-          explained(updateDocument(data, { documentId, ...details })),
+        onUpdate: (documentId, details, base) =>
+          explained(updateDocument(data, { documentId, ...details, base })),
         onDelete: (id) => explained(deleteDocument(data, id)),
         onReadApplications: () => explained(readAllApplications(data)),
         onShare: (documentId, applicationId) =>

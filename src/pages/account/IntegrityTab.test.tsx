@@ -308,6 +308,20 @@ describe('the end of the account', () => {
     expect(await part.findByText(/vi vet inte om kontot är raderat/)).toBeVisible();
   });
 
+  it('shows that it is deleted where the answer was lost, since nobody is signed in any more', async () => {
+    let isDeleted = false;
+    const { 'session/me': signedIn } = integrityAnswers();
+    await fillIn('alva.nordanvik@example.com', {
+      'users/delete_account': () => {
+        isDeleted = true;
+        throw new ApiError('network_error', 'Lost.');
+      },
+      'session/me': () => (isDeleted ? { status: 0, profile: null } : Object(signedIn)),
+    });
+    expect(await screen.findByRole('heading', { name: 'Ditt konto är raderat' })).toBeVisible();
+    expect(screen.queryByText('Kvittonummer')).toBeNull();
+  });
+
   it('shows the receipt, and signs every tab out', async () => {
     const news: SessionMessage[] = [];
     const stop = onSessionMessage((one) => news.push(one));

@@ -66,6 +66,11 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
   useEffect(() => {
     if (sent) kept.remove();
   }, [sent, kept]);
+  // It was sent from here, and only the answer was lost: the receipt says so, as it would have
+  const isUnheard = sent && hadForm && !flow.sending && flow.problem === 'network';
+  useEffect(() => {
+    if (isUnheard) void navigate(`${paths.apply(job.id)}&step=completion`, { replace: true });
+  }, [isUnheard, navigate, job.id]);
   if (sent && asked === 'completion') {
     return (
       <>
@@ -87,6 +92,7 @@ export function ApplyFlow(props: ApplyProps & { kept: KeptDraft }) {
       </>
     );
   }
+  if (isUnheard) return null;
   // While it is being sent, the response comes a moment before the receipt's address.
   if (sent && !flow.sending) {
     const standing = standingOf(existing);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { type ApplicationDraft, emptyDraft } from '#domain/applications/draft';
 import type { ContactDetails } from '#domain/candidates/contactDetails';
 import { LANGUAGES, type Language } from '#domain/language';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { refreshApplicationTo } from '../../data/applications';
 import { refreshOwnThing } from '../../data/ownThings';
 import { draftsOf } from '../../session/drafts/drafts';
 import { removeAllDrafts } from '../../session/drafts/removeAllDrafts';
@@ -304,6 +305,25 @@ describe('applying', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+  });
+
+  it('shows the receipt when only the answer was lost, once the page hears that it was sent', async () => {
+    let known: object = none;
+    const { data, user } = await renderApply({
+      checkExistingCandidate: () => known,
+      submitCandidate: () => {
+        known = { status: 0, exists: true, application: sent, blockedEmployer: null };
+        throw new ApiError('network_error', 'The answer was lost.');
+      },
+    });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Det kom inte fram')).toBeVisible();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await act(() => refreshApplicationTo(data, job.id));
+    const title = 'Tack, din ansökan är skickad!';
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('stays unchanged when the session has been lost, and sends once after a new sign-in', async () => {

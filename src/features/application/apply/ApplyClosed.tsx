@@ -41,6 +41,8 @@ export function ApplyClosed(props: ApplyClosedProps) {
   useEffect(() => {
     const heading = takesFocus ? page.current?.querySelector('h1') : null;
     if (!heading) return;
+    // It stands above where the form was pressed
+    window.scrollTo(0, 0);
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [takesFocus]);
