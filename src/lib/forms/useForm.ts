@@ -26,7 +26,8 @@ import { useFieldWords } from './useFieldWords';
  * A free text that can hold a personal identity number is asked about, not refused: its check says so
  * with `PERSONAL_NUMBER`, and `FieldForm` asks. What the person answers goes with the request by itself.
  *
- * Buttons that act without a form say that it failed by an `ActionProblem` beside them too.
+ * Buttons that act without a form say that it failed by an `ActionProblem` beside them too, with
+ * `useAttempt` where the page also shows what the act changes: an answer can be lost, and the act not.
  *
  * Buttons that post hidden values are a `PostForm`. Fields that are saved one by one as they are
  * changed are a `useAutosave` of the account. A search, whose result is the page of its address, is an
