@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#domain/api/errors';
+import { isUnanswered } from '../unanswered';
 
 /** One try of an act, and what was true when it was pressed. */
 export interface Attempt<Problem> {
@@ -11,10 +11,6 @@ export interface Attempt<Problem> {
   succeed: () => void;
   fail: (problem: Problem, error: unknown) => void;
 }
-
-/** Whether nobody knows what came of a call; any other error is the server's, which did nothing. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network_error' || error.code === 'unavailable');
 
 interface Last<Problem> {
   about: string;
