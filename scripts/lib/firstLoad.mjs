@@ -7,9 +7,10 @@ const PUBLIC_LIMIT = 150 * KILOBYTE;
 const SIGNED_IN_LIMIT = 220 * KILOBYTE;
 /**
  * The share of a limit that stays free, so that a change need not be fitted in byte by byte. It was 0.05
- * until the kit's provider and the kept cards came.
+ * until the kit's provider and the kept cards came. The hashes in names of files alone move a page's sum
+ * by 150 bytes from one build to the next.
  */
-const FREE = 0.048;
+const FREE = 0.046;
 
 /** The bytes from which the check of a public first screen fails. */
 export const FIRST_LOAD_LIMIT = Math.floor(PUBLIC_LIMIT * (1 - FREE));
