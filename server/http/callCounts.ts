@@ -30,6 +30,14 @@ export interface CallCounts {
 export function createCallCounts(clock: SteadyClock): CallCounts {
   const counts = new LRUCache<string, Count>({ max: MOST_COUNTS, ...lifetime(MINUTE, clock) });
   let routes = 0;
+  let clearedAt = clock.elapsed();
+
+  /** The library keeps what is over until its room is full: after a storm that would be the memory of one. */
+  function clear(now: number): void {
+    if (now - clearedAt < MINUTE) return;
+    counts.purgeStale();
+    clearedAt = now;
+  }
 
   class Store implements FastifyRateLimitStore {
     readonly #route = routes++;
@@ -40,6 +48,7 @@ export function createCallCounts(clock: SteadyClock): CallCounts {
       timeWindow: number,
     ): void {
       const now = clock.elapsed();
+      clear(now);
       const name = `${this.#route} ${key}`;
       const known = counts.get(name);
       const count = known && now < known.endsAt ? known : { calls: 0, endsAt: now + timeWindow };

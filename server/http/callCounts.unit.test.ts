@@ -51,3 +51,12 @@ it('remembers so many in all, however many routes and callers there are', () => 
   // The newest are there
   expect(call(stores[299] ?? first, 'address 999').current).toBe(2);
 });
+
+it('forgets within two minutes what is over, so that a storm leaves nothing behind', () => {
+  const counts = createCallCounts(clock);
+  const store = new counts.store({});
+  for (let caller = 0; caller < 1000; caller += 1) call(store, `address ${caller}`);
+  elapsed += MINUTE;
+  call(store, 'another');
+  expect(counts.size()).toBe(1);
+});
