@@ -9,10 +9,10 @@ import {
 import {
   DATE,
   nameField,
-  requiredFreeTextAsWritten,
   requiredText,
   textField,
   WITH_VISIBLE,
+  withoutPersonalNumber,
 } from '#domain/candidates/fields.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import { rule, unique } from '#domain/rule';
@@ -23,15 +23,17 @@ const id = requiredText(MAX_LENGTH.id);
 const WRONG_TYPE = 'validation.wrong_type';
 
 /** A document's name: one line that is not a path. */
-export const documentName = requiredFreeTextAsWritten(MAX_DOCUMENT_NAME).test(
-  rule('document-name', 'validation.unfit_characters', (text) => !text || isDocumentName(text), {
-    schema: {
-      description: 'No path, and nothing that turns the direction of the text around.',
-      pattern: `^(?![.\\s]*$)${WITH_VISIBLE}[^/\\\\\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\p{Cc}\\p{Cs}]*$`,
-      examples: ['CV 2026', 'Legitimation.pdf'],
-    },
-  }),
-);
+export const documentName = requiredText(MAX_DOCUMENT_NAME)
+  .test(withoutPersonalNumber)
+  .test(
+    rule('document-name', 'validation.unfit_characters', (text) => !text || isDocumentName(text), {
+      schema: {
+        description: 'No path, and nothing that turns the direction of the text around.',
+        pattern: `^(?![.\\s]*$)${WITH_VISIBLE}[^/\\\\\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\p{Cc}\\p{Cs}]*$`,
+        examples: ['CV 2026', 'Legitimation.pdf'],
+      },
+    }),
+  );
 
 /** A day, or null for none. */
 const dayOrNone = string()

@@ -165,6 +165,7 @@ export const SaidToHaveNoEnd: Story = {
     await expect(args.actions.onUpdate).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ noEndDate: true, validTo: null }),
+      expect.objectContaining({ noEndDate: false, validTo: null }),
     );
   },
 };
