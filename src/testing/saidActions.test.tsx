@@ -44,6 +44,8 @@ it.each([
   ['heading', []],
   ['state', []],
 ])('of a press that is followed by its %s, judges %j', async (shown, silent) => {
+  // Other files share the window
+  window.history.replaceState(null, '', '/');
   render(<Changing shown={shown} />);
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTextProps } from '../Field';
-import type { AnswerOption, OptionSet } from '../internal/option';
+import type { AnswerSet } from '../internal/option';
 import { SelectBox } from '../internal/SelectBox';
 import { SelectOptions } from '../internal/SelectOptions';
 
@@ -11,7 +11,7 @@ export interface SelectFieldProps<Value extends string = string>
   extends FieldTextProps,
     Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'value' | 'defaultValue'> {
   /** The options under their headings; a heading '' for options without one. */
-  groups: readonly OptionSet<Value, AnswerOption<Value>>[];
+  groups: readonly AnswerSet<Value>[];
   /** Shown while nothing is chosen, with the value '': "Välj yrke". */
   placeholder?: string;
   /** The id of the chosen option, when its owner holds it; '' for the placeholder. */

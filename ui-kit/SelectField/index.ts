@@ -1,2 +1,2 @@
-export type { AnswerOption, OptionSet } from '../internal/option';
+export type { AnswerOption, AnswerSet } from '../internal/option';
 export { SelectField, type SelectFieldProps } from './SelectField';

@@ -1,4 +1,4 @@
-import type { AnswerOption, OptionSet } from './option';
+import type { AnswerOption, AnswerSet } from './option';
 
 function toOption({ id, label, lang, disabled }: AnswerOption) {
   return (
@@ -9,7 +9,7 @@ function toOption({ id, label, lang, disabled }: AnswerOption) {
 }
 
 /** The options of a `select`, under their headings. */
-export function SelectOptions({ groups }: { groups: readonly OptionSet<string, AnswerOption>[] }) {
+export function SelectOptions({ groups }: { groups: readonly AnswerSet[] }) {
   return groups.map(({ label, options }) =>
     label === '' ? (
       options.map(toOption)

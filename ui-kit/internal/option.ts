@@ -25,8 +25,15 @@ export type FindOptions = <Found extends { id: string; label: string; group?: st
 ) => Found[];
 
 /** Options under a heading. */
-export interface OptionSet<Id extends string = string, Choice extends Option<Id> = Option<Id>> {
+export interface OptionSet<Id extends string = string> {
   /** The heading; '' for options without one. */
   label: string;
-  options: readonly Choice[];
+  options: readonly Option<Id>[];
+}
+
+/** Answers under a heading. */
+export interface AnswerSet<Id extends string = string> {
+  /** The heading; '' for answers without one. */
+  label: string;
+  options: readonly AnswerOption<Id>[];
 }

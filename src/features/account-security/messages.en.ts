@@ -276,7 +276,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
   'account_deleted.text':
     'Everything about you is removed, and you are logged out everywhere. The receipt also comes by email. Keep the number if you want to be able to ask about the deletion.',
   'account_deleted.mail':
-    'Everything about you is deleted and you are signed out everywhere. The receipt with its number comes in an email.',
+    'Everything about you is removed, and you are logged out everywhere. The receipt with its number comes by email.',
   'account_deleted.receipt': 'Receipt number',
   'account_deleted.unknown': 'Have you deleted your account?',
   'account_deleted.unknown.text': 'Then the receipt is in the email that we sent to you.',

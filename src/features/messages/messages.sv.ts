@@ -93,8 +93,8 @@ export const messagesSv = {
     'Du är inte uppkopplad. Det du skickar går iväg så fort du är uppkopplad igen.',
   'messages.write.too_many':
     'Det blev många meddelanden på kort tid. Det du har skickat väntar här, och skickas automatiskt om en stund.',
-  'messages.write.left': '{count, number} tecken kvar',
-  'messages.write.over': '{count, number} tecken för mycket',
+  'messages.write.left': '{count, plural, one {# tecken kvar} other {# tecken kvar}}',
+  'messages.write.over': '{count, plural, one {# tecken för mycket} other {# tecken för mycket}}',
   'messages.write.too_long': 'Meddelandet är för långt. Korta det eller dela upp det i två.',
   'messages.write.personal_number':
     'Meddelandet är inte skickat än: det kan stå ett personnummer i det.',

@@ -12,6 +12,6 @@ interface AnswerWordsProps {
 
 /** An answer: what was chosen is the employer's words, what was written is the candidate's own. */
 export function AnswerWords({ question, text, language }: AnswerWordsProps) {
-  if (question.type === 'short_answer') return text;
+  if (question.type === 'short_answer') return <span>{text}</span>;
   return <EmployersWords language={language}>{text}</EmployersWords>;
 }
