@@ -20,7 +20,7 @@ test('the words of a search become filters, and are searched for as text on requ
   for (const label of ['Natt', 'Skåne län']) {
     await expect(page.getByRole('link', { name: remove(label) })).toBeVisible();
   }
-  await expect(page).toHaveTitle(/Skåne län · Natt/);
+  await expect(page).toHaveTitle(/Skåne län\s· Natt/u);
   await expect(page.getByRole('link', { name: t('jobs.list.relevance') })).toHaveAttribute(
     'aria-current',
     'true',
