@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { outcomeOf } from '../server/demo/recruiterPlan';
+import { expect } from '@playwright/test';
 import { aPdf } from '../server/files/inspect/testing/pdfFiles';
+import { applyByCall } from './pages/applyByCall';
 import { openAs } from './pages/bankid';
+import { Employer } from './pages/employer';
 import { dialogHasLeftHistory } from './pages/history';
 import { test } from './pages/test';
 import { words } from './words';
@@ -11,46 +12,17 @@ const t = words('sv');
 
 test.use({ locale: 'sv-SE' });
 
-/** Calls a service as the page would; null for a refusal. */
-function call(page: Page, path: string, body: object) {
-  return page.evaluate(
-    async ([address, payload]) => {
-      const answer = await fetch(`/api/portal/${address}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: payload,
-      });
-      return answer.ok ? answer.json() : null;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-}
+const CONTACT = {
+  firstName: 'Selma',
+  lastName: 'Ljungvik',
+  email: 'selma.ljungvik@example.com',
+  phone: '070-174 06 38',
+};
 
-interface Applied {
-  id: string;
-  job: { title: string };
-}
-
-/** Applies to a job that asks no questions and that the demo recruiter ends well. */
-async function apply(page: Page): Promise<Applied> {
-  const search = { workroles: 'sjukskoterska', pageLength: 30 };
-  const found = await call(page, 'public/jobs/filter', search);
-  const jobs: { id: string }[] = found?.results ?? [];
-  const contact = {
-    firstName: 'Selma',
-    lastName: 'Ljungvik',
-    email: 'selma.ljungvik@example.com',
-    phone: '070-174 06 38',
-  };
-  for (const { id } of jobs.filter((job) => outcomeOf(job.id) === 'employed')) {
-    const request = { jobId: id, kind: 'candidate', contact };
-    const sent = await call(page, 'submitCandidate', request);
-    if (sent) return sent.application;
-  }
-  throw new Error('No job took an application without answers.');
-}
-
-test('a document is shared in an application and taken back, by keyboard', async ({ page }) => {
+test('a document is shared in an application and taken back, by keyboard', async ({
+  page,
+  request,
+}) => {
   await openAs(page, 'Selma Ljungvik', DOCUMENTS);
   await expect(page).toHaveURL(/page=documents/u);
   await page
@@ -59,13 +31,13 @@ test('a document is shared in an application and taken back, by keyboard', async
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   const open = page.getByRole('button', { name: 'Dela cv', exact: true });
   await expect(open).toBeVisible();
-  const { id, job } = await apply(page);
-  const { title } = job;
+  const title = 'Sjuksköterska som delar handlingar';
+  const { id: jobId } = await new Employer(request).publish({ title, steps: [] });
+  await applyByCall(page, jobId, CONTACT);
 
   await open.press('Enter');
   const dialog = page.getByRole('dialog');
-  // Other journeys apply as the same person, perhaps to a job with the same title
-  const choice = dialog.getByRole('radio', { name: title }).and(page.locator(`[value="${id}"]`));
+  const choice = dialog.getByRole('radio', { name: title });
   await choice.press('Space');
   await choice.press('Enter');
   const back = dialog.getByRole('button', { name: `Sluta dela cv i ansökan till ”${title}”` });
