@@ -67,6 +67,7 @@ export class Tally {
     this.notable.push(...failuresOf(report).map((failure) => `✗ ${failure}`));
     // A file that could not be loaded has no failed test of its own.
     const broken = report.numFailedTests === 0 && exitCode !== 0 ? 1 : 0;
+    if (broken) this.notable.push(`✗ ${name}: a file or an error outside of the tests, see above`);
     this.#add(name, seconds, {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken,

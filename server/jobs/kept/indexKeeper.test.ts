@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { aJob } from '#domain/jobs/testing/aJob';
 import { formatCursor, parseCursor } from '#domain/live/cursor';
@@ -13,7 +13,7 @@ import { readWholeFile, writeWholeFile } from '../../lib/wholeFile';
 import { type Database, json } from '../../storage/database';
 import { createTestDatabase } from '../../storage/testing/testDatabase';
 import { JobIndex } from '../jobIndex';
-import { createJobIndexFeed } from '../jobIndexFeed';
+import { createJobIndexFeed, type JobIndexFeed } from '../jobIndexFeed';
 import { createJobRepository, type JobRepository } from '../jobs.repository';
 import { createIndexKeeper } from './indexKeeper';
 
@@ -37,6 +37,13 @@ beforeEach(async () => {
   await db.query('delete from jobs');
   await db.query('delete from change_log');
   await db.query(`delete from settings where key = 'change_log_pruned_to'`);
+});
+
+/** The feeds of a test that were not stopped: each compares its index with the jobs for a moment. */
+const running = new Set<Pick<JobIndexFeed, 'stop'>>();
+afterEach(async () => {
+  for (const feed of running) await feed.stop();
+  running.clear();
 });
 
 const failTest = (error: unknown) => expect.fail(String(error));
@@ -70,10 +77,14 @@ async function start({ shape = SHAPE, now = NOW, database = db, onError = failTe
     kept: { keeper, position: () => position },
     onError,
   });
+  running.add(feed);
   await feed.start();
   // What was read anew is kept at once, behind it
   await feed.keep();
-  return { index, feed, wasReadAnew: () => wasReadAnew };
+  const stop = async () => {
+    if (running.delete(feed)) await feed.stop();
+  };
+  return { index, feed: { ...feed, stop }, wasReadAnew: () => wasReadAnew };
 }
 
 function titlesIn(index: JobIndex) {
