@@ -56,6 +56,14 @@ const daysInSight = (page: Page) =>
       }).length,
   );
 
+async function openCalendar(page: Page): Promise<void> {
+  await page.goto(paths.jobs());
+  await page
+    .getByRole('button', { name: t('jobs.bar.period.open') })
+    .first()
+    .click();
+}
+
 for (const size of SIZES) {
   const name = `${size.width}×${size.height}`;
 
@@ -64,11 +72,7 @@ for (const size of SIZES) {
 
     test('the calendar shows days, and the one with the focus', async ({ page }) => {
       test.skip(size.width < 768, 'the phone has it in its filters');
-      await page.goto(paths.jobs());
-      await page
-        .getByRole('button', { name: t('jobs.bar.period.open') })
-        .first()
-        .click();
+      await openCalendar(page);
       await expect(page.getByRole('gridcell').first()).toBeVisible();
       await expect.poll(() => daysInSight(page)).toBeGreaterThanOrEqual(14);
       await expectFocusInSight(page);
@@ -82,11 +86,7 @@ for (const size of SIZES) {
       page,
     }) => {
       test.skip(size.width < 768, 'the phone has it in its filters');
-      await page.goto(paths.jobs());
-      await page
-        .getByRole('button', { name: t('jobs.bar.period.open') })
-        .first()
-        .click();
+      await openCalendar(page);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('gridcell').first()).toBeVisible();
       const names = dialog.locator('[aria-live="polite"] > span');

@@ -48,19 +48,17 @@ function officeHours([first, second, third]: readonly (Token | undefined)[]): nu
 }
 
 const DAYS: ReadonlySet<string> = new Set([
-  ...[
-    'vardag',
-    'vardagar',
-    'vardagarna',
-    'dag',
-    'dagar',
-    'dagtid',
-    'fredag',
-    'fre',
-    'weekdays',
-    'daytime',
-    'friday',
-  ],
+  'vardag',
+  'vardagar',
+  'vardagarna',
+  'dag',
+  'dagar',
+  'dagtid',
+  'fredag',
+  'fre',
+  'weekdays',
+  'daytime',
+  'friday',
 ]);
 
 /** "Vardagar 8-17": the hours of a day, where they stand beside one. */

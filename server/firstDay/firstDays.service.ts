@@ -178,10 +178,16 @@ export function createFirstDayService({
   };
 }
 
+/** Whether a job's card has an item. */
+function shownBy(job: Job): (item: string) => boolean {
+  const shown: ReadonlySet<string> = new Set(itemsOf(job));
+  return (item) => shown.has(item);
+}
+
 /** An item that the job's card does not have would be shown to nobody. */
 function refuseStrange(job: Job, items: FirstDay): void {
-  const shown = itemsOf(job);
-  const strange = Object.keys(items).filter((item) => !shown.some((one) => one === item));
+  const isShown = shownBy(job);
+  const strange = Object.keys(items).filter((item) => !isShown(item));
   if (strange.length === 0) return;
   throw new ApiError(
     'invalid_request',
@@ -222,10 +228,8 @@ function toState({ applicationId, job, ofJob, items, askedAt }: FirstDayRow): Fi
 
 /** Of a card what the job's card has: one that had housing may have none now. */
 function ofJobsCard(job: Job, card: FirstDay): FirstDay {
-  const shown = itemsOf(job);
-  return Object.fromEntries(
-    Object.entries(card).filter(([item]) => shown.some((one) => one === item)),
-  );
+  const isShown = shownBy(job);
+  return Object.fromEntries(Object.entries(card).filter(([item]) => isShown(item)));
 }
 
 function toOwn(row: FirstDayRow): OwnFirstDay {

@@ -236,7 +236,7 @@ export const TicksNotRead: Story = {
   ),
 };
 
-/** An address of nobody's, or of somebody else's. */
+/** An address that leads to no first day, or to another person's. */
 export const Gone: Story = {
   render: () => <FirstDayGone applicationsHref="/job-applications" linkComponent="a" />,
 };
