@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { hadUse, wasUseless } from '../server/importers/counts';
+import { foundNothing, wasUseless } from '../server/importers/counts';
 import { type FolderFile, importFolder } from '../server/importers/importFolder';
 import type { RunReport } from '../server/importers/importRun';
 import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';
@@ -124,9 +124,7 @@ function printFile({ name, counts }: FolderFile): void {
 
 function printAll(all: readonly RunReport[]): void {
   all.forEach(print);
-  // Changes may be none, but a snapshot of nothing is a failure: it comes first, and changes after it
-  const [first] = all;
-  if (!first || hadUse(first) || (first.read === 0 && all.length === 1)) return;
+  if (!foundNothing(all, source.notOurs)) return;
   printError('Nothing that was read could be used: is it the address of a JobStream?');
   process.exitCode = 1;
 }
