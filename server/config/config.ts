@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { MESSAGE_LIMITS } from '#domain/chat/chat';
 import { clamdAddress } from './clamdAddress';
-import { isAppLink, isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
+import {
+  isAppLink,
+  isDatabaseAddress,
+  isNetwork,
+  isOfThisMachine,
+  isOneLine,
+  listOf,
+  originOf,
+} from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './filesConfig';
 import {
   type FirestoreConfig,
@@ -171,9 +179,14 @@ export function readConfig(env: Environment): Config {
       .map(
         (proxy) => `TRUSTED_PROXIES: ${proxy} is not an address, or a network such as 10.0.0.0/8`,
       ),
-    ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
-      ? ['DATABASE_URL must begin with postgres://']
-      : []),
+    ...(!env.DATABASE_URL || isDatabaseAddress(env.DATABASE_URL)
+      ? []
+      : [
+          'DATABASE_URL must be postgres://user:password@host/database; in a password # is %23, / %2F, ? %3F, @ %40 and % %25',
+        ]),
+    ...(issuer === 'simulator' || isHttpAddress(issuer)
+      ? []
+      : ['BANKID_ISSUER must be an https: address, as the broker names itself']),
     ...(migrate ? [] : ['MIGRATE must be start or off']),
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),

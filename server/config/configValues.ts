@@ -39,6 +39,14 @@ export function originOf(text: string): string | null {
   return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 }
 
+/**
+ * An address that the driver of PostgreSQL reads; without a host it is the one of a parameter, such as
+ * the folder of a socket. What parts an address, such as `#`, is escaped in a password.
+ */
+export function isDatabaseAddress(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text.replace('@/', '@host/'));
+}
+
 /** An address of the app, with `{slug}` once in its path for a job's slug. */
 export function isAppLink(text: string): boolean {
   const [before = '', after, ...more] = text.split('{slug}');
