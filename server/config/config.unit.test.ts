@@ -75,10 +75,16 @@ describe('readConfig', () => {
 
   it.each([
     'postgres://vikari:p%23ss@db.example:5433/vikari?sslmode=verify-full',
-    'postgresql://vikari@/vikari?host=/var/run/postgresql',
     'postgres:///vikari',
   ])('takes the database’s address %s', (databaseUrl) => {
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  it('gives an address of a socket a host, without which a backup could not read it', () => {
+    const socket = '/vikari?host=/var/run/postgresql';
+    expect(readConfig({ DATABASE_URL: `postgres://vikari@${socket}` })).toMatchObject({
+      databaseUrl: `postgres://vikari@localhost${socket}`,
+    });
   });
 
   it('runs in production with no demo recruiter', () => {

@@ -40,11 +40,14 @@ export function originOf(text: string): string | null {
 }
 
 /**
- * An address that the driver of PostgreSQL reads; without a host it is the one of a parameter, such as
- * the folder of a socket. What parts an address, such as `#`, is escaped in a password.
+ * An address of PostgreSQL that everything reads alike, or null. After `user@` a host is added where
+ * the address has none, as the driver does: `URL` would not read it, and PostgreSQL's own programs
+ * would take another. A parameter `host`, such as the folder of a socket, goes before it. What parts
+ * an address, such as `#`, is escaped in a password.
  */
-export function isDatabaseAddress(text: string): boolean {
-  return /^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text.replace('@/', '@host/'));
+export function databaseAddressOf(text: string): string | null {
+  const address = text.replace('@/', '@localhost/');
+  return /^postgres(?:ql)?:\/\//u.test(address) && URL.canParse(address) ? address : null;
 }
 
 /** An address of the app, with `{slug}` once in its path for a job's slug. */
