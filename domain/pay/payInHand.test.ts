@@ -89,7 +89,7 @@ describe('an assignment over New Year', () => {
 
   it('pays for the hours after midnight of a last night that begins on New Year’s Eve', () => {
     const night: KnownPayLine = { ...WEEKEND, year: 2026, amount: 400 };
-    const until = { ...terms, endsOn: '2025-12-31', supplements: [night] };
+    const until = { ...terms, startsOn: '2025-12-01', endsOn: '2025-12-31', supplements: [night] };
     const pay = payInHand(until, 25_000, AVERAGE_PERSON);
     expect(pay.gross).toBe(50_400);
   });
