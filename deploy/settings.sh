@@ -19,6 +19,11 @@ if [ -e "$folder/vikari.env" ]; then
   echo "$folder/vikari.env is there already: its keys open what is stored, so it stays." >&2
   exit 1
 fi
+
+# Before anything is written: a command that fails within a text would leave a setting empty
+file_key=$(openssl rand -base64 32)
+server_key=$(openssl rand -base64 32)
+metrics_token=$(openssl rand -hex 32)
 mkdir -p "$folder"
 
 if [ -z "${DATABASE_URL:-}" ]; then
@@ -29,17 +34,19 @@ if [ -z "${DATABASE_URL:-}" ]; then
 fi
 
 year=$(date +%Y)
-# Without quotes: podman and docker would take them for a part of the value
-cat > "$folder/vikari.env" <<END
+# Under its name when it is whole. Without quotes: podman and docker would take them for a part of the
+# value
+cat > "$folder/vikari.env.unfinished" <<END
 NODE_ENV=production
 PUBLIC_URL=$PUBLIC_URL
 DATABASE_URL=$DATABASE_URL
 BANKID_ISSUER=$BANKID_ISSUER
 BANKID_CLIENT_ID=$BANKID_CLIENT_ID
-FILE_KEYS=$year:$(openssl rand -base64 32)
-SERVER_KEYS=$year:$(openssl rand -base64 32)
-METRICS_TOKEN=$(openssl rand -hex 32)
+FILE_KEYS=$year:$file_key
+SERVER_KEYS=$year:$server_key
+METRICS_TOKEN=$metrics_token
 FILES_FOLDER=${FILES_FOLDER:-/srv/vikari/files}
 TRUSTED_PROXIES=${TRUSTED_PROXIES:-127.0.0.0/8,::1,10.89.77.0/24}
 END
+mv "$folder/vikari.env.unfinished" "$folder/vikari.env"
 echo "Written: $folder/vikari.env. Mail waits until SMTP_URL and MAIL_FROM are in it."

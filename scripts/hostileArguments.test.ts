@@ -120,6 +120,7 @@ const COMMANDS: readonly Command[] = [
     wrong: [
       [[], USAGE],
       [['show', 'search index'], USAGE],
+      [['list', 'job index'], /^There is no reader job index\. There are: search index, /u],
     ],
   },
   {
@@ -147,7 +148,9 @@ const COMMANDS: readonly Command[] = [
     wrong: [
       [[], USAGE],
       [['--runs', '--failures', 'x'], USAGE],
-      [['http://127.0.0.1:1', '--every', 'often'], USAGE],
+      [['--runs', '--snapshot'], USAGE],
+      [['http://127.0.0.1:1', '--every', '5'], USAGE],
+      [['http://127.0.0.1:1', '--watch', '--every', 'often'], USAGE],
       [['FOLDER/missing'], /^There is no \S+missing/u],
       [['FOLDER/ads.jsonl'], /is a file: npm run import:jobtech/u],
     ],

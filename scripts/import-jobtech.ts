@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { isProduction } from '../server/config/config';
 import { hadUse } from '../server/importers/counts';
 import { importFile } from '../server/importers/importFile';
 import { jobTechSource } from '../server/importers/jobtech/adSource';
@@ -15,9 +16,6 @@ Reads job ads in the JobTech shape: one JSON object a line, one array, or an obj
 hits; UTF-8, UTF-16 or Latin-1, packed with gzip or not. --dates=rebased, the default of the demo
 run, moves ads that are older than four weeks forward; a production run takes every date as stated.`;
 
-/** As `--dates` may say. */
-const DATES: readonly (string | undefined)[] = [undefined, 'rebased', 'as-stated'];
-
 type Dates = 'rebased' | 'as-stated';
 
 /** Imports a file into the configured database, and prints the report. */
@@ -30,14 +28,12 @@ databaseCommand(USAGE, async (args) => {
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(USAGE);
   // Before the store is opened, which may make one
-  if (!DATES.includes(values.dates)) throw new UsageError(USAGE);
+  const dates = datesOption(values.dates, isProduction(process.env));
   await (await open(file)).close();
   if ((await stat(file)).isDirectory()) {
     throw new Error(`${file} is a folder: npm run sync:jobtech -- ${file} reads it.`);
   }
-  return async ({ db, config, clock }) => {
-    const dates = datesOption(values.dates, config.mode === 'production');
-    if (!dates) throw new UsageError(USAGE);
+  return async ({ db, clock }) => {
     printLine(`Importing ${file}, dates ${dates} …`);
     const anchor = dates === 'rebased' ? await readOrSetAnchor(db, clock) : null;
     const source = jobTechSource(anchor);
@@ -52,9 +48,12 @@ databaseCommand(USAGE, async (args) => {
   };
 });
 
-/** Null for an unknown option. */
-function datesOption(stated: string | undefined, production: boolean): Dates | null {
+/** @throws Error for another word, and where ads would have dates that they do not state. */
+function datesOption(stated: string | undefined, production: boolean): Dates {
   if (stated === undefined) return production ? 'as-stated' : 'rebased';
-  if (stated === 'as-stated') return stated;
-  return stated === 'rebased' && !production ? stated : null;
+  if (stated !== 'rebased' && stated !== 'as-stated') throw new UsageError(USAGE);
+  if (stated === 'rebased' && production) {
+    throw new Error('--dates=rebased is for demonstrations: in production ads keep their dates.');
+  }
+  return stated;
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../domain/calendar/days';
+import { stockholmInstant } from '../domain/calendar/stockholmTime';
 import { createKeyService, type KeyService } from '../server/employers/integrationKeys.service';
-import { instantOfWallClock } from '../server/importers/jobtech/wallClock';
+import { instant } from '../server/lib/time';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, printText, UsageError } from './lib/print';
 
@@ -40,7 +41,7 @@ function commandOf(args: string[]): Command {
     if (expires !== undefined && !isCalendarDay(expires)) {
       throw new Error('--expires needs a day such as 2027-01-01.');
     }
-    const expiresAt = expires === undefined ? null : instantOfWallClock(Date.parse(expires));
+    const expiresAt = expires === undefined ? null : instant(stockholmInstant(expires, '00:00'));
     return (keys) =>
       create(keys, { employerId: employer, employerName: name, isPublic, expiresAt });
   }

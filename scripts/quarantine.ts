@@ -4,6 +4,7 @@ import {
   type QuarantineOperator,
   type SetAside,
 } from '../server/quarantine/quarantineOperator';
+import { READERS } from '../server/quarantine/readers';
 import { databaseCommand } from './lib/databaseCommand';
 import { printLine, UsageError } from './lib/print';
 
@@ -17,12 +18,17 @@ one; has one, or all of a reader, tried within a minute of a running node; forge
 aside again where it still cannot be read. A reader is named as in the list, in quotes. The store is
 the one that the settings name; the embedded database takes one process at a time.`;
 
+const COMMANDS = ['list', 'show', 'retry', 'forget'];
+
 type Command = (operator: QuarantineOperator) => Promise<void>;
 
 /** @throws UsageError when the arguments are none of a command. */
 function commandOf(args: string[]): Command {
   const [command, reader, item, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
-  if (rest.length > 0) throw new UsageError(USAGE);
+  if (rest.length > 0 || !COMMANDS.some((one) => one === command)) throw new UsageError(USAGE);
+  if (reader !== undefined && !READERS.some((one) => one === reader)) {
+    throw new Error(`There is no reader ${reader}. There are: ${READERS.join(', ')}.`);
+  }
   if (command === 'list' && item === undefined) {
     return async (operator) => {
       const all = await operator.list(reader);

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as timer } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { hadUse, wasUseless } from '../server/importers/counts';
+import { foundNothing, wasUseless } from '../server/importers/counts';
 import { type FolderFile, importFolder } from '../server/importers/importFolder';
 import type { RunReport } from '../server/importers/importRun';
 import { jobStream, jobTechSource } from '../server/importers/jobtech/adSource';
 import { createNetwork } from '../server/importers/network';
 import { formatCounts } from '../server/importers/report';
-import { findFailures, findRuns } from '../server/importers/runs.repository';
+import { findFailures, findRuns, hasRun } from '../server/importers/runs.repository';
 import { type SyncDeps, syncSource, watchSource } from '../server/importers/syncSource';
 import { SECOND } from '../server/lib/time';
 import type { Database } from '../server/storage/database';
@@ -42,9 +42,10 @@ databaseCommand(USAGE, async (args) => {
   const [from, ...rest] = positionals;
   const every = Number(values.every ?? EVERY);
   if (rest.length > 0 || !Number.isInteger(every) || every < 1) throw new UsageError(USAGE);
+  if (values.every !== undefined && !values.watch) throw new UsageError(USAGE);
   const { failures } = values;
   if (failures !== undefined && !/^\d{1,15}$/u.test(failures)) throw new UsageError(USAGE);
-  if (values.runs && from === undefined) {
+  if (values.runs && from === undefined && !values.watch && !values.snapshot) {
     return ({ db }) => (failures ? listFailures(db, Number(failures)) : listRuns(db));
   }
   if (from === undefined || values.runs || failures !== undefined) throw new UsageError(USAGE);
@@ -124,9 +125,7 @@ function printFile({ name, counts }: FolderFile): void {
 
 function printAll(all: readonly RunReport[]): void {
   all.forEach(print);
-  // Changes may be none, but a snapshot of nothing is a failure: it comes first, and changes after it
-  const [first] = all;
-  if (!first || hadUse(first) || (first.read === 0 && all.length === 1)) return;
+  if (!foundNothing(all, source.notOurs)) return;
   printError('Nothing that was read could be used: is it the address of a JobStream?');
   process.exitCode = 1;
 }
@@ -148,6 +147,7 @@ async function listRuns(db: Database): Promise<void> {
 }
 
 async function listFailures(db: Database, run: number): Promise<void> {
+  if (!(await hasRun(db, run))) throw new Error(`There is no run ${run}: --runs lists the latest.`);
   const failures = await findFailures(db, run);
   if (failures.length === 0) printLine('No record of this run failed.');
   for (const { position, jobId, reason } of failures) {

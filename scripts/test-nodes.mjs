@@ -107,11 +107,10 @@ async function starts(clone, env) {
     isReady = true;
     break;
   }
-  clearTimeout(late);
-  if (!isReady) return false;
   server.stdout.resume();
-  // It listens before its lists are read in
-  while (!(await fetch(`http://localhost:${port}/readyz`)).ok) await wait(POLL_MS);
+  const hasLists = isReady && (await comesReady(port));
+  clearTimeout(late);
+  if (!hasLists) return false;
   const page = await fetch(`http://localhost:${port}/lediga-jobb`);
   const isPage = page.ok && (await page.text()).includes('</html>');
   // As a service manager does, to npm alone: what it started ends with it, and says no more
@@ -121,6 +120,18 @@ async function starts(clone, env) {
   const isStopped = await Promise.race([silent.then(() => true), outOfTime]);
   if (!isStopped && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
   return isPage && isStopped;
+}
+
+/**
+ * Waits until a server that listens has read in its lists; false where it ends before.
+ * @param {number} port
+ */
+async function comesReady(port) {
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    if (answer === null || answer.ok) return answer !== null;
+    await wait(POLL_MS);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,17 @@ describe('the settings that deploy/settings.sh writes', () => {
     expect(DATABASE_URL).toBe(
       `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database/${POSTGRES_DB}`,
     );
+  });
+
+  it('are not written with empty keys where openssl is missing', async () => {
+    const tools = join(folder, 'tools');
+    await mkdir(tools);
+    await writeFile(join(tools, 'openssl'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const broken = join(folder, 'no-openssl');
+    await expect(
+      written(broken, { ...said, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` }),
+    ).rejects.toThrow();
+    await expect(readFile(join(broken, 'vikari.env'), 'utf8')).rejects.toThrow('ENOENT');
   });
 
   it.each(['PUBLIC_URL', 'BANKID_ISSUER', 'BANKID_CLIENT_ID'])(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isProduction, readConfig } from './config/config';
+import { misspeltSettings } from './config/misspeltSettings';
 import { printAsJson } from './lib/jsonConsole';
 import { runServer } from './runServer';
 import { startServer } from './startServer';
@@ -16,6 +17,7 @@ if (isProduction(env)) printAsJson();
 /** The product: the built server with the built site. */
 await runServer(async () => {
   const config = readConfig(env);
+  for (const sentence of misspeltSettings(env)) console.warn(sentence);
   if (config.mode === 'demo') {
     console.log('This is the demonstration: BankID and the recruiter are simulated.');
   }

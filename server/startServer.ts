@@ -9,7 +9,7 @@ import { seedDemo } from './demo/seed';
 import { startRecruiterOf } from './demo/startRecruiter';
 import { clockGauges, clockHealth, measureAgain } from './http/clockHealth';
 import { createHttpServers } from './http/httpServers';
-import { listen } from './http/listen';
+import { listen, urlOfPlace } from './http/listen';
 import { type Clock, type SteadyClock, systemClock } from './lib/clock';
 import { SECOND } from './lib/time';
 import { createMetrics, type Observe } from './metrics/metrics';
@@ -181,7 +181,7 @@ export async function startServer(
       app.log.warn({ clientError }, 'a page could not start in a browser');
     asking.unshift(() => app.close());
     const port = await listen(app, servers, config);
-    const url = `http://${config.host}:${port}`;
+    const url = urlOfPlace({ host: config.host, port });
     asking.unshift(await startRecruiterOf({ config, db, clock, services, url, onError }));
     return { app, url, close };
   } catch (error) {

@@ -87,6 +87,13 @@ describe('an assignment over New Year', () => {
     expect(pay.gross).toBe(50_000);
   });
 
+  it('pays for the hours after midnight of a last night that begins on New Year’s Eve', () => {
+    const night: KnownPayLine = { ...WEEKEND, year: 2026, amount: 400 };
+    const until = { ...terms, startsOn: '2025-12-01', endsOn: '2025-12-31', supplements: [night] };
+    const pay = payInHand(until, 25_000, AVERAGE_PERSON);
+    expect(pay.gross).toBe(50_400);
+  });
+
   it('uses the newest known rules for a year without rules, and says so', () => {
     const { pay, lines } = payOfRate(
       { ...terms, startsOn: `${NEWEST_TAX_YEAR}-12-14`, endsOn: `${NEWEST_TAX_YEAR + 1}-01-15` },

@@ -186,15 +186,17 @@ interface Gross {
 
 function wage(
   { year, minutes }: YearPart,
-  { supplements }: AssignmentTerms,
+  { supplements, endsOn }: AssignmentTerms,
   hourlyPay: number,
   rules: TaxRules,
 ): Gross {
+  const lastYear = Number(endsOn.slice(0, 4));
   const { lines, taxable } = assignmentPay({
     hourlyPay,
     minutes,
     includesHolidayPay: true,
-    supplements: supplements.filter((line) => line.year === year),
+    // The hours after midnight of a night that begins on the last of December are that year's
+    supplements: supplements.filter((line) => Math.min(line.year, lastYear) === year),
     year: rules.year,
   });
   return { gross: taxable ?? 0, gains: lines };

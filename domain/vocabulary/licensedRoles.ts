@@ -50,7 +50,10 @@ export const GROUP_WITH_LICENCE: Readonly<Record<string, string>> = {
 /** In those groups, with a licence of their own: the same act, chapter 4, section 1. */
 const OWN_LICENCE: ReadonlySet<string> = new Set(['barnmorska', 'rontgensjukskoterska']);
 
-/** The same for professions that need the same licence; null for one that needs none. */
+/**
+ * The same for professions of different groups that need the same licence; null for one that needs none.
+ * Within a group licences are not told apart: a physiotherapist's is not an occupational therapist's.
+ */
 export function licenceOf(workRole: string): string | null {
   if (!isLicensedRole(workRole)) return null;
   const group = workRoleById(workRole)?.group ?? '';

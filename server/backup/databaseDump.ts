@@ -10,7 +10,7 @@ import { type FolderLock, lockDataFolder } from '../storage/embedded/lock';
 import { openClusterFolder } from '../storage/embedded/openEmbedded';
 import { endless } from '../storage/patience';
 import { postgresPool } from '../storage/postgres';
-import { folderStartError, postgresStartError } from '../storage/startError';
+import { decodedPart, folderStartError, postgresStartError } from '../storage/startError';
 import { decodeRows } from '../storage/values';
 import { BackupError } from './backupError';
 import { copyDatabase } from './copyDatabase.repository';
@@ -108,7 +108,7 @@ function postgresDump(url: string, tools: string): DatabaseDump {
     try {
       // In the environment, so that a list of processes shows no password
       await run(join(tools, tool), [...args, '--dbname', withoutPassword(url)], {
-        env: { ...process.env, PGPASSWORD: decodeURIComponent(new URL(url).password) },
+        env: { ...process.env, PGPASSWORD: decodedPart(new URL(url).password) },
       });
     } catch (error) {
       const { code, stderr } = Object(error);

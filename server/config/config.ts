@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { MESSAGE_LIMITS } from '#domain/chat/chat';
 import { clamdAddress } from './clamdAddress';
-import { isAppLink, isNetwork, isOfThisMachine, isOneLine, listOf, originOf } from './configValues';
+import {
+  databaseAddressOf,
+  isAppLink,
+  isNetwork,
+  isOfThisMachine,
+  isOneLine,
+  listOf,
+  originOf,
+} from './configValues';
 import { type FilesConfig, readFilesConfig, wrongFilesSettings } from './filesConfig';
 import {
   type FirestoreConfig,
@@ -142,6 +150,7 @@ export function readConfig(env: Environment): Config {
   const clockConfirmed = ON_OR_OFF.find((value) => value === (env.CLOCK_CONFIRMED || 'off'));
   const pagesPerMinute = Number(env.PAGES_PER_MINUTE || DEFAULT_PAGES_PER_MINUTE);
   const doorsAskFrom = env.DOORS_ASK_FROM ? Number(env.DOORS_ASK_FROM) : null;
+  const databaseUrl = env.DATABASE_URL ? databaseAddressOf(env.DATABASE_URL) : null;
   const trustedProxies = env.TRUSTED_PROXIES ? listOf(env.TRUSTED_PROXIES) : LOOPBACK;
   const issuer = env.BANKID_ISSUER || 'simulator';
   const dataDir = resolve(env.DATA_DIR || 'data');
@@ -171,9 +180,14 @@ export function readConfig(env: Environment): Config {
       .map(
         (proxy) => `TRUSTED_PROXIES: ${proxy} is not an address, or a network such as 10.0.0.0/8`,
       ),
-    ...(env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)
-      ? ['DATABASE_URL must begin with postgres://']
-      : []),
+    ...(databaseUrl !== null || !env.DATABASE_URL
+      ? []
+      : [
+          'DATABASE_URL must be postgres://user:password@host/database; in a password # is %23, / %2F, ? %3F, @ %40 and % %25',
+        ]),
+    ...(issuer === 'simulator' || isHttpAddress(issuer)
+      ? []
+      : ['BANKID_ISSUER must be an https: address, as the broker names itself']),
     ...(migrate ? [] : ['MIGRATE must be start or off']),
     ...(codeFlow ? [] : ['BANKID_CODE_FLOW must be on or off']),
     ...(logLevel ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`]),
@@ -220,7 +234,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     indexFolder: resolve(env.INDEX_FOLDER || `${dataDir}/index`),
     migrate,
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl,
     publicUrl,
     bankid: {
       issuer,

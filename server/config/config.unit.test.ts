@@ -73,6 +73,20 @@ describe('readConfig', () => {
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
+  it.each([
+    'postgres://vikari:p%23ss@db.example:5433/vikari?sslmode=verify-full',
+    'postgres:///vikari',
+  ])('takes the database’s address %s', (databaseUrl) => {
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  it('gives an address of a socket a host, without which a backup could not read it', () => {
+    const socket = '/vikari?host=/var/run/postgresql';
+    expect(readConfig({ DATABASE_URL: `postgres://vikari@${socket}` })).toMatchObject({
+      databaseUrl: `postgres://vikari@localhost${socket}`,
+    });
+  });
+
   it('runs in production with no demo recruiter', () => {
     expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://vikari.example/' })).toMatchObject({
       mode: 'production',
@@ -239,7 +253,11 @@ describe('readConfig', () => {
     ['VAPID_PUBLIC_KEY', 'short', 'VAPID_PUBLIC_KEY must be a public key'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 32 to 256'],
     ['CRIMINAL_RECORD_LEGAL_GROUND', 'a\nb', 'CRIMINAL_RECORD_LEGAL_GROUND must be one line'],
-    ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must begin with postgres://'],
+    ['DATABASE_URL', 'mysql://db.example/vikari', 'DATABASE_URL must be postgres://'],
+    // Read as a port and a fragment
+    ['DATABASE_URL', 'postgres://vikari:pa#ss@db.example/vikari', 'in a password # is %23'],
+    ['BANKID_ISSUER', 'broker.example', 'BANKID_ISSUER must be an https: address'],
+    ['BANKID_ISSUER', 'Simulator', 'BANKID_ISSUER must be an https: address'],
   ])('refuses %s=%s anywhere', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });

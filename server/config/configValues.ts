@@ -39,6 +39,17 @@ export function originOf(text: string): string | null {
   return bare && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 }
 
+/**
+ * An address of PostgreSQL that everything reads alike, or null. After `user@` a host is added where
+ * the address has none, as the driver does: `URL` would not read it, and PostgreSQL's own programs
+ * would take another. A parameter `host`, such as the folder of a socket, goes before it. What parts
+ * an address, such as `#`, is escaped in a password.
+ */
+export function databaseAddressOf(text: string): string | null {
+  const address = text.replace('@/', '@localhost/');
+  return /^postgres(?:ql)?:\/\//u.test(address) && URL.canParse(address) ? address : null;
+}
+
 /** An address of the app, with `{slug}` once in its path for a job's slug. */
 export function isAppLink(text: string): boolean {
   const [before = '', after, ...more] = text.split('{slug}');

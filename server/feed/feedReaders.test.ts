@@ -107,6 +107,22 @@ it('keeps the newest jobs on its page when a hundred others close', async () => 
   expect(next).toBeUndefined();
 });
 
+it.each(['disabled', 'deleted'] as const)(
+  'keeps the newest jobs on its page when a hundred others are %s',
+  async (status) => {
+    await publish(...range(0, 150));
+    await publish(ownJob(500));
+    await publish(...range(0, 150).map((job) => ({ ...job, status })));
+    const { ids, gone, next } = await read();
+    expect(ids).toEqual(['v-500']);
+    expect(gone).toHaveLength(100);
+    expect(next).toBeUndefined();
+    // They are told of once: their last day says nothing more
+    now = Date.parse('2090-01-01T12:00:00Z');
+    expect(await closeInFeed(db, clock)).toBe(1);
+  },
+);
+
 it('is a feed also without jobs', async () => {
   expect(await read()).toMatchObject({ ids: [], next: undefined });
 });

@@ -212,7 +212,7 @@ export const identityData = {
       kind: 'cookie',
       what: 'A random value for each authorization request; the name ends with a part of its hash.',
       why: 'To take BankID’s answer only in the browser that asked.',
-      kept: '15 minutes.',
+      kept: '20 minutes.',
     },
     {
       name: 'vikari_interest',

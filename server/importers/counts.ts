@@ -57,6 +57,21 @@ export function wasUseless(counts: ImportCounts, notOurs: ReadonlySet<string>): 
   return !hadUse(counts) && Object.keys(counts.skipped).some((reason) => !notOurs.has(reason));
 }
 
+/**
+ * Whether a sync found nothing at its source: a snapshot without anything of use, or changes that are
+ * ours and of no use. There may be no changes, or none of ours: of an hour at night.
+ *
+ * @param readings - the snapshot, where one was read, before the changes.
+ */
+export function foundNothing(
+  readings: readonly ImportCounts[],
+  notOurs: ReadonlySet<string>,
+): boolean {
+  const [first, ...later] = readings;
+  if (first === undefined) return true;
+  return later.length > 0 ? !hadUse(first) : wasUseless(first, notOurs);
+}
+
 /** Whether it changed or failed at anything. */
 export function isEventful({ added, updated, removed, missing }: ImportCounts): boolean {
   return added + updated + removed + missing > 0;

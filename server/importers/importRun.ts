@@ -230,6 +230,8 @@ function createRun(
       return { ...counts, note };
     },
     async read(records, isLast = () => true) {
+      // Of this reading: an answer that was cut off is asked for again, from its beginning
+      nameless = 0;
       for await (const raw of records) {
         take(raw, isLast);
         if ('reason' in raw && raw.reason === 'cut_off') return false;

@@ -113,6 +113,10 @@ export function findRuns(db: Queryable, limit: number): Promise<StoredRun[]> {
   );
 }
 
+export async function hasRun(db: Queryable, id: number): Promise<boolean> {
+  return (await db.query('select 1 from import_runs where id = $1', [id])).length > 0;
+}
+
 /** A run's failed records, in order. */
 export function findFailures(db: Queryable, runId: number): Promise<Failure[]> {
   return db.query<Failure>(

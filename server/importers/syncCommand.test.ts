@@ -23,10 +23,10 @@ const adOf = (id: string) => anAd({ id, application_deadline: '2090-01-31T23:59:
 const lines = (...ids: string[]) => ids.map((id) => `${JSON.stringify(adOf(id))}\n`).join('');
 
 /** What a command prints, and how it ends. */
-async function command(name: string, from: string) {
+async function command(name: string, ...args: string[]) {
   const script = await nodeScript(new URL(`../../scripts/${name}.ts`, import.meta.url));
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: folder };
-  return run(process.execPath, [script, from], { env }).then(
+  return run(process.execPath, [script, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -55,6 +55,9 @@ it('tells of each file of a folder, of failures and of what was not marked', asy
   const second = await command('sync-jobtech', ads);
   expect(second).toMatchObject({ code: 0, stderr: '' });
   expect(second.stdout).toMatch(/snapshot-1[\s\S]*Nothing was marked missing: .* 2 usable ads/u);
+
+  const unknown = await command('sync-jobtech', '--runs', '--failures', '99');
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('no run 99') });
 
   // A file by itself is a failure too when it is cut off, and what is whole of it is stored
   await put('a.jsonl', lines('7', '8').slice(0, -9));

@@ -40,12 +40,12 @@ export async function saveJobs(tx: Queryable, jobs: readonly Job[]): Promise<Sav
        insert into jobs (id, slug, status, employer_id, source_name, source_id, closes_on,
          published_at, data, content_hash, workplace_id, feed_event, feed_at, feed_open)
        select data->>'id', data->>'slug', data->>'status', data->>'employerId',
-         data->'source'->>'name', data->'source'->>'id', 
+         data->'source'->>'name', data->'source'->>'id',
          -- As lastDayToApply has it
          least((data->>'closesOn')::date, (data->>'endsOn')::date),
          (data->>'publishedAt')::timestamptz, data, content_hash, workplace_id,
          case when data->'source'->>'name' = 'vikari' then nextval('job_feed_events') end, now(),
-         data->'source'->>'name' = 'vikari'
+         data->'source'->>'name' = 'vikari' and data->>'status' = 'open'
        from incoming
        on conflict (id) do update set
          slug = excluded.slug, status = excluded.status, employer_id = excluded.employer_id,

@@ -41,7 +41,8 @@ export function every(
         running = null;
       });
       running = turn;
-      task(turn.signal)
+      // In a promise from its first line on: what it throws at once is reported too, and ends nothing
+      (async () => task(turn.signal))()
         .then(turn.ended, (error: unknown) => {
           turn.failed();
           onError(error, name);

@@ -98,3 +98,22 @@ it('leaves out what may not run, until it may', async () => {
   expect(run).toHaveBeenCalledTimes(1);
   stop();
 });
+
+it('reports a task that throws before it has begun, and runs it again', async () => {
+  let turns = 0;
+  const stop = every({
+    broken: [
+      MINUTE,
+      () => {
+        turns += 1;
+        throw new Error(`turn ${turns}`);
+      },
+    ],
+  });
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(onError.mock.calls).toEqual([
+    [new Error('turn 1'), 'broken'],
+    [new Error('turn 2'), 'broken'],
+  ]);
+  stop();
+});

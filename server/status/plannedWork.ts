@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCalendarDay } from '#domain/calendar/days';
 import type { Clock } from '../lib/clock';
 import type { Database } from '../storage/database';
 import { deletePlanned, findPlanned, insertPlanned, type PlannedWork } from './status.repository';
@@ -17,6 +18,11 @@ export interface PlannedWorkService {
   cancel(id: string): Promise<void>;
 }
 
+/** NaN for what is no instant: a day that does not exist is one of the next month to `Date`. */
+function readTime(text: string): number {
+  return INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
+}
+
 export function createPlannedWork({
   db,
   clock,
@@ -28,7 +34,7 @@ export function createPlannedWork({
     list: () => findPlanned(db, clock.now()),
 
     async plan({ from, to, text }) {
-      const times = [from, to].map((time) => (INSTANT.test(time) ? Date.parse(time) : Number.NaN));
+      const times = [from, to].map(readTime);
       const [start = Number.NaN, end = Number.NaN] = times;
       if (Number.isNaN(start) || Number.isNaN(end)) {
         throw new Error('Give both times as 2026-12-01T22:00+01:00.');

@@ -144,6 +144,7 @@ it('shows work that an operator announces, until it is over or taken back', asyn
   await expect(planned.cancel(id)).rejects.toThrow('no such work');
   const wrong: [Parameters<typeof planned.plan>[0], string][] = [
     [{ from: '2026-03-09 22:00', to: times.to, text }, 'as 2026'],
+    [{ from: '2026-02-28T22:00Z', to: '2026-02-30T22:00Z', text }, 'as 2026'],
     [{ from: '2026-03-09T22:00Z', to: '2026-03-09T21:00Z', text }, 'before it begins'],
     [{ ...times, text }, 'over already'],
     [{ from: '2026-03-09T22:00Z', to: '2026-03-09T23:00Z', text: { sv: ' ', en: 'x' } }, 'both'],

@@ -51,14 +51,25 @@ const SESSION = [
   'tcp_keepalives_count=3',
 ];
 
+/** An address without the options of a session that it names: to the driver they are in place of ours. */
+function withoutOptions(databaseUrl: string): { address: string; options: string[] } {
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
+  const options = url?.searchParams.getAll('options') ?? [];
+  if (url === null || options.length === 0) return { address: databaseUrl, options };
+  url.searchParams.delete('options');
+  return { address: url.href, options };
+}
+
 /** What every connection of a node has in common. */
 export function lineSettings(databaseUrl: string, { connect, lock }: LineLimits): pg.ClientConfig {
+  const { address, options } = withoutOptions(databaseUrl);
+  const ours = [...SESSION, `lock_timeout=${lock}`].map((setting) => `-c ${setting}`);
   return {
-    connectionString: databaseUrl,
+    connectionString: address,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: [...SESSION, `lock_timeout=${lock}`].map((setting) => `-c ${setting}`).join(' '),
+    options: [...options, ...ours].join(' '),
     application_name: 'vikari',
     types: { getTypeParser: () => (text: string) => text },
   };

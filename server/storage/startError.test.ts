@@ -34,6 +34,13 @@ describe('why PostgreSQL could not be opened', () => {
     );
   });
 
+  it('names a user whose name is not escaped', () => {
+    const refused = new StoreUnavailableError(withCode('28P01'));
+    expect(postgresStartError(refused, 'postgres://50%:x@db.example/vikari')?.message).toBe(
+      'DATABASE_URL: db.example refuses the password of 50%.',
+    );
+  });
+
   it('is not given for an error of the program', () => {
     const fault = new SqlError('relation "x" does not exist', { code: '42P01' });
     expect(postgresStartError(fault, URL_WITH_PASSWORD)).toBeNull();

@@ -7,14 +7,23 @@ export class StoreStartError extends Error {
   override name = 'StoreStartError';
 }
 
+/** A part of a database's address as it is meant; the driver takes one that is not escaped as it stands. */
+export function decodedPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The host of a database address, without its password. */
 function placeOf(databaseUrl: string): { host: string; user: string; database: string } {
   if (!URL.canParse(databaseUrl)) return { host: '?', user: '?', database: '?' };
   const { host, username, pathname } = new URL(databaseUrl);
   return {
     host: host || 'this machine',
-    user: decodeURIComponent(username) || '(none)',
-    database: decodeURIComponent(pathname.slice(1)) || '(none)',
+    user: decodedPart(username) || '(none)',
+    database: decodedPart(pathname.slice(1)) || '(none)',
   };
 }
 

@@ -103,7 +103,7 @@ export async function createIdentitySubject(tools: Tools, customToken: MakeCusto
     ],
     timers: {
       identity: [HOUR, () => identity.prune()],
-      unconfirmedAddresses: [HOUR, () => identity.emailChange.askThoseFromBefore()],
+      'unconfirmed addresses': [HOUR, () => identity.emailChange.askThoseFromBefore()],
     },
   };
   return { identity, readers, subject };

@@ -234,6 +234,17 @@ describe('sync', () => {
     expect(await stored()).toHaveLength(10);
   });
 
+  it('marks missing by a snapshot that was cut off at first and came whole when asked for again', async () => {
+    publishSome(10);
+    await syncSource(depsOf());
+    now += 120 * MINUTE;
+    stream.snapshot = stream.published().slice(0, 9);
+    stream.faults = ['cut_off_silently'];
+    const [snapshot] = await syncSource(depsOf(), { snapshot: true });
+    expect(snapshot).toMatchObject({ retries: 1, missing: 1, note: null });
+    expect(await stored()).toHaveLength(9);
+  });
+
   it('stops after the current batch, and completes the work the next time', async () => {
     publishSome(600);
     const stop = new AbortController();

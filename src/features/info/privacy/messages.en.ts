@@ -248,7 +248,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.cookie.registration.what': 'A registration that you have started',
   'privacy.cookie.registration.kept': '30 minutes',
   'privacy.cookie.bankid.what': 'Takes BankID’s answer only in your browser',
-  'privacy.cookie.bankid.kept': '15 minutes',
+  'privacy.cookie.bankid.kept': '20 minutes',
   'privacy.cookie.interest.what': 'The assignment that you showed interest in before you logged in',
   'privacy.cookie.interest.kept': '1 hour',
   'privacy.storage.shared.what':

@@ -247,7 +247,7 @@ export const privacySv = {
   'privacy.cookie.registration.what': 'En registrering som du har börjat på',
   'privacy.cookie.registration.kept': '30 minuter',
   'privacy.cookie.bankid.what': 'Tar emot BankID:s svar bara i din webbläsare',
-  'privacy.cookie.bankid.kept': '15 minuter',
+  'privacy.cookie.bankid.kept': '20 minuter',
   'privacy.cookie.interest.what': 'Uppdraget du visade intresse för innan du loggade in',
   'privacy.cookie.interest.kept': '1 timme',
   'privacy.storage.shared.what':
