@@ -4,10 +4,10 @@ import { lastDayToApply } from '#domain/jobs/closing';
 import type { Job } from '#domain/jobs/job';
 import { jobNames } from '#domain/jobViews/jobSummary';
 import type { Language } from '#domain/language';
-import { languageQuery } from '#domain/language';
 import { type Clock, today } from '../lib/clock';
 import type { SignedTokens } from '../lib/signedTokens';
 import type { AlertMailValues, MailedJob } from '../mail/alertMailValues';
+import { linkInMail } from '../mail/linkInMail';
 import type { MailOrder } from '../mail/outbox';
 import { type Alert, filterOf, type NotifiedJob } from './alert';
 import { searchSubject } from './searchSubject';
@@ -34,7 +34,7 @@ export function createAlertMails({
   /** Of the links that change or stop an alert; by its key. */
   tokens: SignedTokens;
 }): AlertMails {
-  function link(path: string, query: Readonly<Record<string, string>> | string = ''): string {
+  function link(path: string, query: Readonly<Record<string, string>>): string {
     const url = new URL(path, publicUrl);
     url.search = new URLSearchParams(query).toString();
     return url.href;
@@ -44,22 +44,26 @@ export function createAlertMails({
     make(alert, notified, jobs) {
       const { language, query } = alert;
       const token = tokens.make(alert.alert);
-      const lang = languageQuery(language);
       // The page offers no deletion where the search belongs to an account
       const account: Record<string, string> = alert.userId === null ? {} : { account: '1' };
       const mailed = notified.slice(0, MOST_LISTED).flatMap((one): MailedJob[] => {
         const job = jobs.get(one.jobId);
         return job
-          ? [mailedJob(one, job, { language, link: link(`/jobb/${job.slug}`, lang) })]
+          ? [
+              mailedJob(one, job, {
+                language,
+                link: linkInMail(publicUrl, `/jobb/${job.slug}`, language),
+              }),
+            ]
           : [];
       });
-      const list = query === null ? link(SAVED_PATH, lang) : link(JOBS_PATH, query);
+      const list = query === null ? SAVED_PATH : `${JOBS_PATH}?${query}`;
       const values: AlertMailValues = {
         about: query === null ? null : searchSubject(filterOf(query), today(clock)),
         isSearch: query !== null,
         jobs: mailed,
         more: notified.length - mailed.length,
-        link: list,
+        link: linkInMail(publicUrl, list, language),
         manageLink: link(MAIL_ALERTS_PATH[language], { [ALERT_QUERY.manage]: token, ...account }),
         pauseLink: link(MAIL_ALERTS_PATH[language], {
           [ALERT_QUERY.manage]: token,

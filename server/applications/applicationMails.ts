@@ -2,6 +2,7 @@ import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { jobOfMail } from '../jobs/jobOfMail';
 import { lockJob } from '../jobs/storedJobs';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { ReceiptMail } from './receiptMail';
 
@@ -30,11 +31,13 @@ export function createApplicationMails({
       const owner = await lockMailOwner(tx, uid);
       const job = await lockJob(tx, jobId);
       if (!owner || !job) return;
-      const link = new URL(`/candidate/documents?job=${encodeURIComponent(jobId)}`, publicUrl).href;
+      const { email: to, userId, language } = owner;
+      const page = `/candidate/documents?job=${encodeURIComponent(jobId)}`;
+      const link = linkInMail(publicUrl, page, language);
       await outbox.queue(tx, {
-        to: owner.email,
-        userId: owner.userId,
-        language: owner.language,
+        to,
+        userId,
+        language,
         template: 'documents_asked',
         values: { ...(await jobOfMail(tx, job)), types, dueOn, link },
       });

@@ -1,10 +1,10 @@
 import { ApiError } from '#domain/api/errors';
 import { referenceNumber } from '#domain/applications/steps';
-import { languageQuery } from '#domain/language';
 import { lockMailOwner } from '../identity/accounts';
 import { jobOfMail } from '../jobs/jobOfMail';
 import { type Clock, dayOf } from '../lib/clock';
 import { HOUR } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
@@ -56,8 +56,6 @@ export function createReceiptMail({
     if (isLimited && (await countMails(tx, { to, template: 'application_sent', since })) >= most) {
       throw new ApiError('rate_limited', 'Too many mails to this address. Try again in an hour.');
     }
-    const link = new URL('/job-applications', publicUrl);
-    link.search = new URLSearchParams(languageQuery(language)).toString();
     const [own] = await findOwnApplications(tx, uid, { id }, { limit: 1, after: null });
     if (!own) return;
     await outbox.queue(tx, {
@@ -69,7 +67,7 @@ export function createReceiptMail({
         ...(await jobOfMail(tx, own.job)),
         reference: referenceNumber(id),
         sentOn: dayOf(Date.parse(sentAt)),
-        link: link.href,
+        link: linkInMail(publicUrl, '/job-applications', language),
       },
     });
   }

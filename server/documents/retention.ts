@@ -5,6 +5,7 @@ import type { Events } from '../events/events';
 import type { Files } from '../files/files.service';
 import { type Clock, today } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -57,8 +58,6 @@ export function createDocumentRetention({
   publicUrl: string;
   quarantine: Quarantine;
 }): DocumentRetention {
-  const link = new URL('/account?page=documents', publicUrl).href;
-
   return {
     forgetOpenings: () => deleteOldOpenings(db, clock.now() - OPENINGS_KEPT),
 
@@ -132,12 +131,16 @@ export function createDocumentRetention({
       );
       const [first] = documents;
       if (!first) return 0;
+      const { email, language } = first;
       await outbox.queue(tx, {
-        to: first.email,
+        to: email,
         userId,
-        language: first.language,
+        language,
         template: 'documents_expire',
-        values: { documents, link },
+        values: {
+          documents,
+          link: linkInMail(publicUrl, '/account?page=documents', language),
+        },
       });
       for (const one of documents) {
         await saveReminded(tx, one.id, reminderDue(one, day) ?? 0);

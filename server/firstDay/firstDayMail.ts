@@ -1,6 +1,7 @@
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { jobOfMail } from '../jobs/jobOfMail';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import { findOwnFirstDays } from './firstDays.repository';
 
@@ -25,7 +26,7 @@ export function createFirstDayMail({
       template: 'first_day_changed',
       values: {
         ...(await jobOfMail(tx, row.job)),
-        link: new URL(`/forsta-dagen/${encodeURIComponent(applicationId)}`, publicUrl).href,
+        link: linkInMail(publicUrl, `/forsta-dagen/${encodeURIComponent(applicationId)}`, language),
       },
     });
   };

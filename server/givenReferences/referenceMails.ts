@@ -1,9 +1,10 @@
 import type { DomainEventOf } from '#domain/events/domainEvent';
 import { givenReferenceLink, REQUEST_DAYS } from '#domain/givenReferences/givenReference';
-import { type Language, languageQuery } from '#domain/language';
+import type { Language } from '#domain/language';
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { DAY } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import { findAsker, findLinked } from './requests.repository';
 import { nameOf } from './requests.service';
@@ -23,13 +24,8 @@ export function createReferenceMails({
   toCandidate: Handler<'reference.given' | 'reference.declined' | 'reference.taken_back'>;
 } {
   /** A referee's link, in the language of their mails. */
-  function linkOf(token: string, language: Language): string {
-    const link = new URL(givenReferenceLink(token), publicUrl);
-    for (const [name, value] of Object.entries(languageQuery(language))) {
-      link.searchParams.set(name, value);
-    }
-    return link.href;
-  }
+  const linkOf = (token: string, language: Language): string =>
+    linkInMail(publicUrl, givenReferenceLink(token), language);
 
   return {
     async toReferee(tx, { type, uid, requestId, token }) {
@@ -83,7 +79,7 @@ export function createReferenceMails({
         userId,
         language,
         template: 'reference_answered',
-        values: { what: WHAT[type], link: new URL(OWN_PAGE, publicUrl).href },
+        values: { what: WHAT[type], link: linkInMail(publicUrl, OWN_PAGE, language) },
       });
     },
   };

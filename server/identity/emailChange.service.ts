@@ -5,11 +5,12 @@ import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { isUniqueViolation } from '../storage/sqlError';
 import { countEmailAsks, insertEmailAsk } from './emailAsks.repository';
-import { linkInMail, mailAddressOwner } from './ownerMail';
+import { mailAddressOwner } from './ownerMail';
 import {
   changeEmailSpelling,
   confirmPendingEmail,

@@ -1,25 +1,7 @@
-import { type Language, languageQuery } from '#domain/language';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Queryable } from '../storage/database';
 import { findMailOwner } from './pendingEmail.repository';
-
-/**
- * A site address in the mail's language; Swedish has the bare one
- * (`docs/decisions/0004-one-address-a-language.md`).
- */
-export function linkInMail(
-  publicUrl: string,
-  path: string,
-  language: Language,
-  token?: string,
-): string {
-  const url = new URL(path, publicUrl);
-  if (token !== undefined) url.searchParams.set('token', token);
-  for (const [name, value] of Object.entries(languageQuery(language))) {
-    url.searchParams.set(name, value);
-  }
-  return url.href;
-}
 
 /**
  * Informs the owner of an address by mail that it was entered. The answer to the person who entered

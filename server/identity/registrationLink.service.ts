@@ -4,12 +4,13 @@ import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import { countMails } from '../mail/outbox';
 import { type Caller, refuseSignedIn } from '../policy/caller';
 import type { Database, Queryable } from '../storage/database';
 import type { IdentityDoors } from './identityDoors';
-import { linkInMail, mailAddressOwner } from './ownerMail';
+import { mailAddressOwner } from './ownerMail';
 import { findLinkedRegistration, saveRegistrationLink } from './registrationLinks.repository';
 import { findRegistration } from './registrations.repository';
 

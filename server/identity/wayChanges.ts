@@ -6,11 +6,11 @@ import type { Events } from '../events/events';
 import type { Clock } from '../lib/clock';
 import { DAY, instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import { deleteWaysSince, insertAddedWay, takeUndo } from './addedWays.repository';
 import { deleteLoginTokensOf } from './loginTokens.repository';
-import { linkInMail } from './ownerMail';
 import { deletePendingBankid } from './pendingBankid.repository';
 import { clearPendingEmail, lockAccountAddress } from './pendingEmail.repository';
 import {

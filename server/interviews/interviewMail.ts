@@ -1,13 +1,19 @@
+import type { Language } from '#domain/language';
 import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { jobOfMail } from '../jobs/jobOfMail';
+import { linkInMail } from '../mail/linkInMail';
 import type { MeetingKind } from '../mail/mailWords';
 import type { Outbox } from '../mail/outbox';
 import { findInterview, type InterviewRow } from './interviews.repository';
 
-/** The page of an application's interview. */
-export function interviewLink(publicUrl: string, applicationId: string): string {
-  return new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
+/** The page of an application's interview, in the language of what links to it. */
+export function interviewLink(
+  publicUrl: string,
+  applicationId: string,
+  language: Language,
+): string {
+  return linkInMail(publicUrl, `/candidate/interview?application=${applicationId}`, language);
 }
 
 function meetingOf({ place, meetingUrl }: InterviewRow): MeetingKind {
@@ -29,7 +35,7 @@ export function createInterviewMail({
     if (!owner || !interview) return;
     const { email: to, userId, language } = owner;
     const job = await jobOfMail(tx, interview.job);
-    const values = { ...job, startsAt, link: interviewLink(publicUrl, applicationId) };
+    const values = { ...job, startsAt, link: interviewLink(publicUrl, applicationId, language) };
     const addressed = { to, userId, language };
     if (type === 'interview.cancelled') {
       await outbox.queue(tx, { ...addressed, template: 'interview_cancelled', values });

@@ -206,7 +206,7 @@ export function createInterviewService({
       return interviewFile(requireEvent(row), {
         sequence: row.sequence ?? 0,
         changedAt: row.updatedAt,
-        link: interviewLink(publicUrl, applicationId),
+        link: interviewLink(publicUrl, applicationId, row.language),
         language: row.language,
         publicUrl,
       });

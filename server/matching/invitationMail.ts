@@ -4,6 +4,7 @@ import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { lockJob } from '../jobs/storedJobs';
 import { HOUR, instant } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import { claimMail } from './sentInvitations.repository';
 
@@ -23,11 +24,12 @@ export function createInvitationMail({
     const since = instant(Date.parse(at) - INVITATION_MAIL_HOURS * HOUR);
     if (!(await claimMail(tx, { userId: uid, employerId, at, since }))) return;
     const { workRole, location } = job;
-    const link = new URL(`/candidate/reply?id=${applicationId}`, publicUrl).href;
+    const { email: to, userId, language } = owner;
+    const link = linkInMail(publicUrl, `/candidate/reply?id=${applicationId}`, language);
     await outbox.queue(tx, {
-      to: owner.email,
-      userId: owner.userId,
-      language: owner.language,
+      to,
+      userId,
+      language,
       template: 'invitation',
       values: { employer, workRole, location, link },
     });

@@ -1,5 +1,7 @@
+import { BARE_LANGUAGE } from '#domain/language';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
 import type { Clock } from '../lib/clock';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
@@ -24,14 +26,6 @@ export function createMailDigest({
   publicUrl: string;
   quarantine: Quarantine;
 }): () => Promise<number> {
-  const link = new URL(MESSAGES_PATH, publicUrl).href;
-
-  function pauseUrlOf(userId: string): string {
-    const url = new URL(PAUSE_MAIL_PATH, publicUrl);
-    url.searchParams.set('token', pauseTokens.make(userId));
-    return url.href;
-  }
-
   /** Several nodes may find the same candidate: what is due is looked at again inside. */
   const send = (userId: string) =>
     db.transaction(async (tx) => {
@@ -40,14 +34,20 @@ export function createMailDigest({
       const due = await findDueDigests(tx, now, { userId });
       if (!digest || due.length === 0) return false;
       await saveDigest(tx, userId, now);
-      const pauseUrl = pauseUrlOf(userId);
+      const { email: to, language, chats } = digest;
+      const token = pauseTokens.make(userId);
       await outbox.queue(tx, {
-        to: digest.email,
+        to,
         userId,
-        language: digest.language,
+        language,
         template: 'unread_messages',
-        values: { chats: digest.chats, link, pauseLink: pauseUrl },
-        pauseUrl,
+        values: {
+          chats,
+          link: linkInMail(publicUrl, MESSAGES_PATH, language),
+          pauseLink: linkInMail(publicUrl, PAUSE_MAIL_PATH, language, token),
+        },
+        // A mail program's own button, which shows no page
+        pauseUrl: linkInMail(publicUrl, PAUSE_MAIL_PATH, BARE_LANGUAGE, token),
       });
       return true;
     });

@@ -12,6 +12,7 @@ import { lockMailOwner } from '../identity/accounts';
 import { type Clock, today } from '../lib/clock';
 import { instant } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Database, Queryable } from '../storage/database';
 import {
@@ -69,12 +70,13 @@ export function createCalendarAddresses({
   async function tell(tx: Queryable, userId: string): Promise<void> {
     const owner = await lockMailOwner(tx, userId);
     if (!owner) return;
+    const { email: to, language } = owner;
     await outbox.queue(tx, {
-      to: owner.email,
+      to,
       userId,
-      language: owner.language,
+      language,
       template: 'calendar_address_made',
-      values: { link: new URL(ACCOUNT_PLACES.integrity, publicUrl).href },
+      values: { link: linkInMail(publicUrl, ACCOUNT_PLACES.integrity, language) },
     });
   }
 

@@ -2,6 +2,7 @@ import type { Handler } from '../events/events';
 import { lockMailOwner } from '../identity/accounts';
 import { jobOfMail } from '../jobs/jobOfMail';
 import { lockJob } from '../jobs/storedJobs';
+import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 
 /** Mails who asked for terms that the employer has said them; where there is a chat, it says so. */
@@ -17,15 +18,16 @@ export function createTermsMail({
     const owner = await lockMailOwner(tx, uid);
     const job = await lockJob(tx, jobId);
     if (!owner || !job) return;
+    const { email: to, userId, language } = owner;
     await outbox.queue(tx, {
-      to: owner.email,
-      userId: owner.userId,
-      language: owner.language,
+      to,
+      userId,
+      language,
       template: 'terms_answered',
       values: {
         ...(await jobOfMail(tx, job)),
         terms,
-        link: new URL(`/jobb/${jobId}`, publicUrl).href,
+        link: linkInMail(publicUrl, `/jobb/${jobId}`, language),
       },
     });
   };

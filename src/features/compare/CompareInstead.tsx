@@ -29,10 +29,9 @@ export function MissingJobs({ missing }: { missing: readonly MissingJob[] }) {
           const shown = id.length > SHOWN_OF_ID ? `${id.slice(0, SHOWN_OF_ID)}…` : id;
           return <p key={id}>{t('compare.unknown', { id: shown })}</p>;
         }
-        const role = names.workRole[language];
-        const job = names.place
-          ? t('compare.gone.place', { role, place: locationName(names.place, language) })
-          : role;
+        const place = names.place && locationName(names.place, language);
+        // No preposition: "på Gotland"
+        const job = [names.workRole[language], place].filter(Boolean).join(', ');
         return <p key={id}>{t('compare.gone', { job })}</p>;
       })}
     </Callout>

@@ -73,7 +73,6 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.documents.not_stated': 'The ad does not say which it asks for',
   'compare.documents.expires': '{document} (expires {day})',
   'compare.gone': '{job} is no longer available.',
-  'compare.gone.place': '{role} in {place}',
   'compare.unknown': 'There is no assignment with the address {id}.',
   'compare.missing': 'Assignments that cannot be shown',
   'compare.too_many': 'You can compare {most} assignments at most',

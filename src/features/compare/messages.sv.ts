@@ -73,7 +73,6 @@ export const compareSv = {
   'compare.documents.not_stated': 'Annonsen säger inte vilka som krävs',
   'compare.documents.expires': '{document} (går ut {day})',
   'compare.gone': '{job} är inte längre ledigt.',
-  'compare.gone.place': '{role} i {place}',
   'compare.unknown': 'Det finns inget uppdrag med adressen {id}.',
   'compare.missing': 'Uppdrag som inte kan visas',
   'compare.too_many': 'Du kan jämföra högst {most} uppdrag',

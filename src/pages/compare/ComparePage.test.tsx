@@ -157,7 +157,9 @@ describe('a comparison', () => {
   it('names the jobs that do not exist or are gone, and shows the others', async () => {
     await compare(`jobs=a,gone,${'x'.repeat(300)}`);
     expect(heads()).toEqual(['Natt i Umeå']);
-    expect(screen.getByText(/är inte längre ledigt/)).toHaveTextContent(NAMES.workRole.sv);
+    expect(screen.getByText(/är inte längre ledigt/)).toHaveTextContent(
+      `${NAMES.workRole.sv}, ${NAMES.place} är inte längre ledigt.`,
+    );
     expect(screen.getByText(/Det finns inget uppdrag med adressen x{60}…/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ett liknande' })).toHaveAttribute(
       'href',

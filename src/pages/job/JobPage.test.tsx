@@ -91,6 +91,18 @@ it('has all that is below in the page that is opened within the site, from the b
   expect(first).toMatch(/4,5/);
 });
 
+it.each([
+  ['Visby', 'Sjuksköterska, Visby. '],
+  [null, 'Sjuksköterska. '],
+])('describes the job in a list of results, in %s', async (place, begins) => {
+  const workRole = { sv: 'Sjuksköterska', en: 'Nurse' };
+  const names = { ...job.names, workRole, place, region: place };
+  await renderJob({ 'public/job': { status: 0, data: { ...job, names }, jobStatus: 'open' } });
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description?.slice(0, begins.length)).toBe(begins);
+  expect(description).not.toContain('anges inte');
+});
+
 describe('interest', () => {
   beforeEach(() => window.localStorage.clear());
 

@@ -154,7 +154,6 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
     page: withRecommendation(paths.job(job.slug), recommendation),
     apply: withRecommendation(paths.apply(job.id), recommendation),
   };
-  const place = placeText(words, job.names);
   const period = periodText(words, job);
   return (
     <>
@@ -164,8 +163,10 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
           .filter(Boolean)
           .join(', ')}
         description={t(job.externalApplication ? 'job_detail.meta_elsewhere' : 'job_detail.meta', {
-          role: job.names.workRole[language],
-          place,
+          // No preposition: "på Gotland", and some say no place
+          what: [job.names.workRole[language], job.names.place && placeText(words, job.names)]
+            .filter(Boolean)
+            .join(', '),
           period,
           rate,
         })}

@@ -6,6 +6,7 @@ import type { JobQuery } from '#domain/jobs/filterQuery';
 import type { UnderstoodText } from '#domain/search/understood';
 import { useWords } from '../../../i18n/intl';
 import { filterSummary } from '../query/filterChips';
+import { isNothingRead } from '../query/understoodChips';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';
 import styles from './bar.module.css';
 import { FiltersButton } from './FiltersButton';
@@ -35,14 +36,17 @@ export function JobSearch(props: JobSearchProps) {
   const { onOpenFilters, onIntent, vocabulary } = props;
   const words = useWords();
   const { t } = words;
-  const count = activeFilterCount(draft.filter);
+  const { filter } = draft;
+  const written = activeFilterCount(filter);
+  const count = understood && isNothingRead(filter.text, understood) ? written - 1 : written;
   return (
     <div className={styles.search}>
       <div className={styles.phone}>
         <SearchBar
           label={t('jobs.bar.label')}
           placeholder={t('jobs.bar.placeholder')}
-          summary={filterSummary(draft.filter, vocabulary, words, understood)}
+          // What was typed is shown also where nothing of it was searched for
+          summary={filterSummary(filter, vocabulary, words, understood) || filter.text}
           filterCount={count}
           filterCountLabel={(filters) => t('jobs.bar.filter_count', { count: filters })}
           onClick={onOpenFilters}
@@ -59,7 +63,7 @@ export function JobSearch(props: JobSearchProps) {
         after={
           <div className={styles.scripted}>
             <FiltersButton count={count} onOpen={onOpenFilters} onIntent={onIntent} />
-            {onClear && count > 0 && (
+            {onClear && written > 0 && (
               <Button variant="quiet" size="small" onClick={onClear}>
                 {t('jobs.bar.clear')}
               </Button>

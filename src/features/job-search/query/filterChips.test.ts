@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
+import type { UnderstoodText } from '#domain/search/understood';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import type { Words } from '../../../i18n/intl';
 import { wordsOf } from '../../../testing/words';
@@ -48,6 +49,17 @@ describe('filterChips', () => {
   ])('describes %j', (changes, swedish, english) => {
     expect(labels(sv, changes)).toEqual(swedish);
     expect(labels(en, changes)).toEqual(english);
+  });
+
+  it('has none for a text of which nothing was searched for', () => {
+    const nothing = { filters: [], words: [], corrections: [], literal: '"och"' };
+    const chips = (text: string, understood: UnderstoodText) =>
+      filterChips(filter({ text }), aVocabulary(), sv, understood);
+    expect(chips('och', nothing)).toEqual([]);
+    // The answer to another text
+    expect(chips('natt', nothing)).toHaveLength(1);
+    // Said of a list elsewhere
+    expect(chips('och', { ...nothing, leftOut: ['och'] })).toHaveLength(1);
   });
 
   it('leaves everything else when one is removed', () => {

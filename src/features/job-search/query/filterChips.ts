@@ -14,7 +14,7 @@ import { dayRangeText, dayText } from '../../../lib/dates';
 import type { Named, SearchVocabulary } from '../vocabulary/searchVocabulary';
 import { collapse, type Heading } from './collapse';
 import type { JobFilterChip } from './jobFilterChip';
-import { understoodChips } from './understoodChips';
+import { isNothingRead, understoodChips } from './understoodChips';
 
 /**
  * The active filters, in the order of the filter's parts; for a text that was understood, what was
@@ -28,7 +28,9 @@ export function filterChips(
 ): JobFilterChip[] {
   return activeParts(filter).flatMap((part): JobFilterChip[] => {
     if (isListPart(part)) return listChips(part, filter, vocabulary);
-    const read = part === 'text' && understood ? understoodChips(filter, understood, words) : [];
+    const of = part === 'text' ? understood : null;
+    if (of && isNothingRead(filter.text, of)) return [];
+    const read = of ? understoodChips(filter, of, words) : [];
     return read.some(({ isRead }) => isRead)
       ? read
       : [{ id: part, part, label: WORDING[part](filter, words), rest: withoutPart(filter, part) }];

@@ -52,6 +52,13 @@ export function understoodChips(
   return [...read, { id: 'text', part: 'text', label, rest: { ...filter, text } }];
 }
 
+/** Whether nothing of a text was searched for, as of "a", "och" or a sign: it narrows no list. */
+export function isNothingRead(text: string, understood: UnderstoodText): boolean {
+  const { literal, filters, words, unwanted, unmet, leftOut, withoutJobs, bestPaid } = understood;
+  const read = [filters, words, unwanted, unmet, leftOut, withoutJobs];
+  return literal === literalOf(text) && !bestPaid && read.every((some) => !some?.length);
+}
+
 /** Removes from the text the words that were read as a part for which a value is now chosen. */
 export function chosenInstead(filter: JobFilter, understood: UnderstoodText | null): JobFilter {
   let { text } = filter;
