@@ -13,10 +13,12 @@ interface SafetyDialogsProps {
   /** The dialog that is open; null for none. */
   open: 'report' | 'block' | null;
   onClose: () => void;
+  /** Called when one of them has faded out. */
+  onExited: () => void;
 }
 
 /** Reporting a chat and blocking its employer; loaded when one of them is chosen. */
-export function SafetyDialogs({ chat, open, onClose }: SafetyDialogsProps) {
+export function SafetyDialogs({ chat, open, ...dialog }: SafetyDialogsProps) {
   const data = useSiteData();
   const [keyOf] = useState(keyPerReport);
   const { id: chatId, employer } = chat;
@@ -24,8 +26,8 @@ export function SafetyDialogs({ chat, open, onClose }: SafetyDialogsProps) {
   return (
     <>
       <ReportChatDialog
+        {...dialog}
         open={open === 'report'}
-        onClose={onClose}
         employer={employer.name}
         draft={draft}
         onReport={async (form) => {
@@ -34,8 +36,8 @@ export function SafetyDialogs({ chat, open, onClose }: SafetyDialogsProps) {
         }}
       />
       <BlockDialog
+        {...dialog}
         open={open === 'block'}
-        onClose={onClose}
         employer={employer.name}
         onBlock={() => blockOne(data, employer.id)}
       />

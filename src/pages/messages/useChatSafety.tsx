@@ -31,7 +31,12 @@ export function useChatSafety(chat: Chat | undefined): {
     actions: [entry('report', 'warning'), entry('block', 'close')],
     dialogs: chat && loaded && (
       <Suspense>
-        <SafetyDialogs chat={chat} open={open} onClose={() => setOpen(null)} />
+        <SafetyDialogs
+          chat={chat}
+          open={open}
+          onClose={() => setOpen(null)}
+          onExited={() => setLoaded(open !== null)}
+        />
       </Suspense>
     ),
   };
