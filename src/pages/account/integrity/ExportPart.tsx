@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import { askForExport, fetchExport, refreshExports, useExports } from '../../../data/privacy';
+import { retryOf } from '../../../data/retryOf';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { ExportView, type ExportViewProps } from '../../../features/account-security/ExportView';
 import { saveFile } from '../../../lib/saveFile';
 import type { KeptAction } from '../usePendingAction';
-import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** A copy of everything about the candidate. */
