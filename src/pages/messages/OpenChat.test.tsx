@@ -148,6 +148,7 @@ it('can be reported once more', async () => {
     if (!reason) throw new Error('There is no reason.');
     await userEvent.click(reason);
     await userEvent.click(dialog.getByRole('button', { name: 'Skicka anmälan' }));
+    expect(await dialog.findByRole('heading', { name: /Tack/u })).toBeVisible();
     const [close] = await dialog.findAllByRole('button', { name: 'Stäng' });
     if (!close) throw new Error('It cannot be closed.');
     await userEvent.click(close);

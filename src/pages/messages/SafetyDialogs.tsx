@@ -13,12 +13,10 @@ interface SafetyDialogsProps {
   /** The dialog that is open; null for none. */
   open: 'report' | 'block' | null;
   onClose: () => void;
-  /** Called when one of them has faded out. */
-  onExited: () => void;
 }
 
 /** Reporting a chat and blocking its employer; loaded when one of them is chosen. */
-export function SafetyDialogs({ chat, open, ...dialog }: SafetyDialogsProps) {
+export function SafetyDialogs({ chat, open, onClose }: SafetyDialogsProps) {
   const data = useSiteData();
   const [keyOf] = useState(keyPerReport);
   const { id: chatId, employer } = chat;
@@ -26,8 +24,8 @@ export function SafetyDialogs({ chat, open, ...dialog }: SafetyDialogsProps) {
   return (
     <>
       <ReportChatDialog
-        {...dialog}
         open={open === 'report'}
+        onClose={onClose}
         employer={employer.name}
         draft={draft}
         onReport={async (form) => {
@@ -36,8 +34,8 @@ export function SafetyDialogs({ chat, open, ...dialog }: SafetyDialogsProps) {
         }}
       />
       <BlockDialog
-        {...dialog}
         open={open === 'block'}
+        onClose={onClose}
         employer={employer.name}
         onBlock={() => blockOne(data, employer.id)}
       />
