@@ -282,6 +282,21 @@ describe('a search in chats', () => {
     type('');
     expect(screen.getByText('nothing')).toBeVisible();
   });
+
+  it('shows nothing of other words when a search has failed', async () => {
+    const server = services({
+      'chats/search_chats': (request) => {
+        if (Object(request).query !== 'natt') throw new ApiError('unavailable', 'No line.');
+        return { status: 0, results: [{ chat: aChat(), message: null }] };
+      },
+    });
+    await renderSite(<Search />, { data: server.data });
+    type('natt');
+    expect(await screen.findByText('found 1')).toBeVisible();
+    type('dag');
+    expect(await screen.findByText('nothing')).toBeVisible();
+    expect(found.failed).toBe(true);
+  });
 });
 
 describe('presence', () => {

@@ -164,7 +164,10 @@ export function useWrittenMessage(chatId: string): { text: string; setText(text:
 
 /** A search in the candidate's chats. */
 export interface ChatSearch {
-  /** Undefined until the first answer; those of the last words while others are searched for. */
+  /**
+   * Undefined until the first answer, and after a failure; those of the last words while others are
+   * searched for.
+   */
   results: FoundChat[] | undefined;
   busy: boolean;
   failed: boolean;
@@ -185,7 +188,7 @@ export function useChatSearch(query: string): ChatSearch {
     { keepPreviousData: true, revalidateIfStale: true },
   );
   return {
-    results: blank ? undefined : data?.results,
+    results: blank || error !== undefined ? undefined : data?.results,
     busy: !blank && (isValidating || rested !== query),
     failed: !blank && error !== undefined,
     retry: () => void mutate(),

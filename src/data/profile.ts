@@ -19,9 +19,11 @@ export function useProfileViews() {
   return useApi(getProfileViews, {});
 }
 
-/** Shows the stored profile everywhere on the page. */
+/** Shows the stored profile everywhere on the page, unless its candidate has signed out. */
 async function showProfile(data: SiteData, profile: Profile): Promise<void> {
-  await cacheAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) => known && { ...known, profile });
+  await cacheAnswer<Ok<Me>>(data, keyOf(getMe, {}), (known) =>
+    known?.profile?.userId === profile.userId ? { ...known, profile } : known,
+  );
   void refreshOwnThing(data, 'profile').catch(() => {});
 }
 

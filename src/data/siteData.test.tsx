@@ -4,16 +4,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filterJobs } from '#domain/api/portal';
+import { getMe } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
+import { cachedMe, updateMe, VISITOR } from '../session/updateMe';
 import { aJobSummary } from '../testing/anApplication';
+import { aProfile } from '../testing/aProfile';
 import { type Asked, fakeServices } from '../testing/fakeServices';
 import { renderSite } from '../testing/renderSite';
 import { SiteFrame } from '../testing/SiteFrame';
 import { wordsOf } from '../testing/words';
 import type { ApiClient } from './apiClient';
 import { jobListRequest, useJobList } from './jobs';
+import { keyOf } from './keys';
 import { createPrefetch, keepPrefetched } from './prefetch';
+import { saveProfile } from './profile';
 import { clearAnswers, createSiteData } from './siteData';
 
 const EVERYTHING: JobQuery = { filter: EMPTY_FILTER, order: 'newest' };
@@ -116,6 +121,23 @@ it('drops a response that was requested before the cache was cleared', async () 
   await renderSite(<List />, { data });
   expect(await screen.findByText('Job 1')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+it('rejects a write that is answered after the cache was cleared', async () => {
+  let answer = () => {};
+  const late = new Promise<object>((resolve) => {
+    answer = () => resolve({ status: 0, profile: aProfile() });
+  });
+  const { client } = fakeServices({ 'users/save_user_details': () => late });
+  const data = createSiteData(client, [
+    { key: keyOf(getMe, {}), answer: { status: 0, profile: aProfile(), sharedComputer: false } },
+  ]);
+  const saved = saveProfile(data, {});
+  clearAnswers(data);
+  await updateMe(data, VISITOR);
+  answer();
+  await expect(saved).rejects.toThrow('The page has started over.');
+  expect(cachedMe(data)?.profile).toBeNull();
 });
 
 it('gives each page a cache of its own', async () => {

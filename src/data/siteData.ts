@@ -20,12 +20,15 @@ export interface Prefetched {
  * tests are independent.
  */
 export interface SiteData {
+  /** Rejects a call that is answered after the answers were cleared: it was made by someone else. */
   readonly api: ApiClient;
   readonly cache: Cache;
   readonly mutate: ScopedMutator;
   readonly unload: Unloader;
   readonly constants: ConstantsMemory;
   readonly state: PageState;
+  /** How often the answers have been cleared. */
+  clearings: number;
 }
 
 /** @param prefetched what the server has read for the page. */
@@ -38,7 +41,23 @@ export function createSiteData(
   const made = initCache(new Map<string, State>(entries));
   if (!made) throw new Error('no cache');
   const [cache, mutate, , , unload] = made;
-  return { api, cache, mutate, unload, constants, state: createPageState() };
+  const data: SiteData = {
+    api: {
+      call(endpoint, request, options) {
+        const before = data.clearings;
+        return api.call(endpoint, request, options).finally(() => {
+          if (data.clearings !== before) throw new Error('The page has started over.');
+        });
+      },
+    },
+    cache,
+    mutate,
+    unload,
+    constants,
+    state: createPageState(),
+    clearings: 0,
+  };
+  return data;
 }
 
 /**
@@ -69,11 +88,12 @@ export function cachedAnswer<Answer>(
 }
 
 /**
- * Removes every answer from the cache and every value of the page, and ignores the answers of calls
- * that are still running. Nothing is called again. What the page needs next must be put in within the same task, so that no part of
- * it is rendered without it.
+ * Removes every answer from the cache and every value of the page; calls that are still running
+ * reject, so that nothing of theirs is put in later. Nothing is called again. What the page needs
+ * next must be put in within the same task, so that no part of it is rendered without it.
  */
-export function clearAnswers({ unload, state }: SiteData): void {
-  unload({ revalidate: false });
-  state.clear();
+export function clearAnswers(data: SiteData): void {
+  data.clearings += 1;
+  data.unload({ revalidate: false });
+  data.state.clear();
 }

@@ -299,7 +299,7 @@ describe('a thread', () => {
     const opening = openThread(data, CHAT);
     clearAnswers(data);
     answer();
-    await opening;
+    await expect(opening).rejects.toThrow('started over');
     showHeardMessage(data, server.append());
     expect(readingOf(data)).toBeUndefined();
   });

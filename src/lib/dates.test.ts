@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay } from './dates';
+import { dayOfInstant, endOfDay } from './dates';
+
+it.each([
+  ['2026-06-30T21:59:59.000Z', '2026-06-30'],
+  ['2026-06-30T22:30:00.000Z', '2026-07-01'],
+  ['2026-12-31T23:30:00.000Z', '2027-01-01'],
+])('the instant %s is on %s in Stockholm', (instant, day) => {
+  expect(dayOfInstant(instant)).toBe(day);
+});
 
 describe('endOfDay', () => {
   it.each([

@@ -8,6 +8,12 @@ const THIN_SPACES = /[\u2009\u202f]/g;
 /** Noon in UTC is the same day in Stockholm, in summer and in winter. */
 export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+// Swedes write days as ISO 8601 does
+const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The day of an instant (ISO 8601) in Stockholm: `2026-12-01`. */
+export const dayOfInstant = (instant: string): string => swedishDays.format(Date.parse(instant));
+
 /** `2026-12-01` as "1 dec. 2026" / "1 Dec 2026". */
 export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(noon(day), { day: 'numeric', month: 'short', year: 'numeric' });

@@ -29,10 +29,16 @@ const KEPT_HEADERS = ['content-type', 'content-language', 'content-security-poli
 /**
  * Stores a page without its scripts, with its style sheets, fonts and pictures. Without scripts the
  * copy cannot act as the live page.
+ * @param isWanted asked last: all of it takes a while.
  */
 export async function storeCopy(
   store: Store,
-  { cache, url, response }: { cache: string; url: string; response: Response },
+  {
+    cache,
+    url,
+    response,
+    isWanted = () => true,
+  }: { cache: string; url: string; response: Response; isWanted?: () => boolean },
 ): Promise<void> {
   const page = await response.text();
   const html = SCRIPTS.reduce((text, scripts) => text.replace(scripts, ''), page);
@@ -51,7 +57,8 @@ export async function storeCopy(
   for (const path of looks) {
     if (!(await kept.match(path))) await kept.add(path);
   }
-  await (await store.caches.open(cache)).put(url, new Response(html, { headers }));
+  const copies = await store.caches.open(cache);
+  if (isWanted()) await copies.put(url, new Response(html, { headers }));
 }
 
 export async function findCopy(

@@ -14,6 +14,9 @@ const OWN_PAGE = /^\/forsta-dagen\/[^/]+$/;
 /** Of an own page, which names people: milliseconds after it was last fetched. */
 const OWN_KEPT = 60 * 24 * HOUR;
 
+/** How often all pages were deleted: a page that was asked for before that is not kept after it. */
+let timesForgotten = 0;
+
 /** Whether a copy is the candidate's own. */
 export const isOwnPage = (path: string): boolean => OWN_PAGE.test(path);
 
@@ -30,8 +33,10 @@ export function readMessage(data: unknown): WorkerMessage | null {
 }
 
 export async function handleMessage(store: Store, message: WorkerMessage): Promise<void> {
-  if (message.type === 'forget') await store.caches.delete(CACHES.pages);
-  else if (message.type === 'keep') await keepPages(store, message.urls);
+  if (message.type === 'forget') {
+    timesForgotten += 1;
+    await store.caches.delete(CACHES.pages);
+  } else if (message.type === 'keep') await keepPages(store, message.urls);
   else {
     const pages = await store.caches.open(CACHES.pages);
     for (const url of message.urls) await pages.delete(new URL(url, 'https://site').pathname);
@@ -40,6 +45,7 @@ export async function handleMessage(store: Store, message: WorkerMessage): Promi
 }
 
 async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
+  const before = timesForgotten;
   const paths = urls.map((url) => new URL(url, 'https://site').pathname);
   const known = await listCopies(store, CACHES.pages);
   const isNew = (path: string) =>
@@ -48,6 +54,7 @@ async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
     (path) => OWN_PAGE.test(path) || (JOB_PAGE.test(path) && !isNew(path)),
   );
   for (const path of wanted.slice(0, MOST_KEPT)) {
+    if (timesForgotten !== before) return;
     // A failure does not stop the other pages
     await keepPage(store, path).catch(() => undefined);
   }
@@ -62,6 +69,7 @@ async function keepPages(store: Store, urls: readonly string[]): Promise<void> {
 
 /** Public pages are fetched without cookies: their copies never contain a user's data. */
 async function keepPage(store: Store, path: string): Promise<void> {
+  const before = timesForgotten;
   const response = await store.fetch(path, {
     credentials: OWN_PAGE.test(path) ? 'same-origin' : 'omit',
     headers: { accept: 'text/html', 'accept-language': await rememberedLanguage(store) },
@@ -70,7 +78,8 @@ async function keepPage(store: Store, path: string): Promise<void> {
   if (response.headers.has(READING_ONLY_HEADER)) return;
   // Led elsewhere: the session has ended, and what came is no page of theirs
   if (response.redirected) return;
-  if (response.ok) await storeCopy(store, { cache: CACHES.pages, url: path, response });
+  const isWanted = () => timesForgotten === before;
+  if (response.ok) await storeCopy(store, { cache: CACHES.pages, url: path, response, isWanted });
   else if (isGone(response)) await (await store.caches.open(CACHES.pages)).delete(path);
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAsset } from './assets';
 import { CACHES, deleteOldCaches } from './browser';
 import { listCopies } from './copies';
@@ -107,6 +107,17 @@ describe('a navigation', () => {
     await keep(OWN);
     expect(await keptUrls()).toEqual([OWN]);
     await handleMessage(store, { type: 'forget' });
+    expect(await keptUrls()).toEqual([]);
+  });
+
+  it('keeps no page that was being fetched when all were forgotten', async () => {
+    let answer = (_: Response): void => undefined;
+    store.site.set(OWN, () => new Promise((resolve) => (answer = resolve)));
+    const kept = keep(OWN, JOB);
+    await vi.waitFor(() => expect(store.asked.some(({ path }) => path === OWN)).toBe(true));
+    await handleMessage(store, { type: 'forget' });
+    answer(aPage('Första dagen | Vikari'));
+    await kept;
     expect(await keptUrls()).toEqual([]);
   });
 

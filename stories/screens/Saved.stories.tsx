@@ -14,6 +14,7 @@ const onAlert = fn(async () => {});
 const jobs = (props: Partial<Parameters<typeof SavedJobs>[0]>) => (
   <SavedJobs
     jobs={[]}
+    onRetry={null}
     count={0}
     gone={0}
     closed={[]}
@@ -80,7 +81,7 @@ export const Visitor: Story = {
         {jobs({ jobs: someJobs(4), count: 5, gone: 1 })}
         {search(true)}
         <SavedSection id="seen" title="Nyligen visade">
-          <JobRows label="Nyligen visade" jobs={someJobs(3)} />
+          <JobRows label="Nyligen visade" jobs={someJobs(3)} onRetry={null} />
         </SavedSection>
       </>
     ),

@@ -176,3 +176,13 @@ it('says which choice was taken back, and hands the focus on', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('keeps what is chosen but not among its options when another is chosen', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <MultiSelect {...PROPS} label="Var" defaultValue={['x', 'a']} onValueChange={onValueChange} />,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'lul');
+  await userEvent.click(screen.getByRole('option', { name: 'Luleå' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['x', 'a', 'b']);
+});

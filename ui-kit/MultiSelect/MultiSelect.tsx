@@ -104,7 +104,9 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onChange: (_event, next, reason, details) => {
-      setChosen(next.map((option) => option.id));
+      // What is chosen but not offered, as while the options are still coming, stays chosen
+      const hidden = chosen.filter((id) => !options.some((option) => option.id === id));
+      setChosen([...hidden, ...next.map((option) => option.id)]);
       setRemoved(reason === 'removeOption' ? (details?.option.label ?? null) : null);
     },
     getOptionKey: (option) => option.id,

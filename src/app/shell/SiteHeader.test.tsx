@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
+import { updateMe } from '../../session/updateMe';
+import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';
 import { SiteHeader } from './SiteHeader';
@@ -18,4 +22,19 @@ it.each([
   await renderSite(<SiteHeader />, { api: client, path });
   const [login] = await screen.findAllByText('Logga in');
   expect(login?.closest('a')).toHaveAttribute('href', expected);
+});
+
+it('says that a sign-out failed only to the person it failed for', async () => {
+  const { client } = fakeServices({
+    'session/me': { status: 0, profile: aProfile(), sharedComputer: false },
+    'session/sign_out': new ApiError('unavailable', 'No line.'),
+  });
+  const { data } = await renderSite(<SiteHeader />, { api: client });
+  const [signOut] = await screen.findAllByRole('button', { name: 'Logga ut' });
+  if (!signOut) throw new Error('There is no way out.');
+  await userEvent.click(signOut);
+  expect(await screen.findByText(/Det gick inte att logga ut/u)).toBeVisible();
+  const profile = aProfile({ userId: 'someone-else' });
+  await act(() => updateMe(data, { profile, sharedComputer: false }));
+  expect(screen.queryByText(/Det gick inte att logga ut/u)).toBeNull();
 });

@@ -39,7 +39,7 @@ export function SiteHeader() {
   const saved = useSavedCount();
   const { returnPath, overPage } = useReturnPath();
   const { overlay, inPlace } = useAuthOverlay(returnPath);
-  const signOut = useSignOut();
+  const signOut = useSignOut(profile?.userId);
   const jobs = paths.availableJobs(language);
   // On the sign-in pages a link goes from one to the other.
   const waysIn = (tab: SignInPurpose) => (overPage ? inPlace(tab, paths[tab](returnPath)) : {});

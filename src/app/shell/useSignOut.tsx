@@ -14,21 +14,25 @@ const SignOutEverywhereDialog = lazyPart(
 
 type Dialog = 'unused' | 'open' | 'closed';
 
-/** Signing out, in this browser or everywhere: the buttons for the header, and their dialogs. */
-export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
+/**
+ * Signing out, in this browser or everywhere: the buttons for the header, and their dialogs.
+ * @param userId who is signed in.
+ */
+export function useSignOut(userId: string | undefined): { buttons: ReactNode; under: ReactNode } {
   const { t } = useWords();
   const api = useApiClient();
   const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
-  const [failed, setFailed] = useState(false);
+  /** Whom it failed for: it is not told to the next person, nor when another tab has done it. */
+  const [failedFor, setFailedFor] = useState<string>();
   const [dialog, setDialog] = useState<Dialog>('unused');
 
   async function signOut(from: 'here' | 'everywhere') {
     setLeaving(from);
-    setFailed(false);
+    setFailedFor(undefined);
     try {
       await endSessions(api, { everywhere: from === 'everywhere' });
     } catch {
-      setFailed(true);
+      setFailedFor(userId);
     } finally {
       setLeaving(null);
     }
@@ -54,7 +58,7 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
           onClick={() => {
             SignOutEverywhereDialog.load().then(
               () => setDialog('open'),
-              () => setFailed(true),
+              () => setFailedFor(userId),
             );
           }}
         >
@@ -65,7 +69,7 @@ export function useSignOut(): { buttons: ReactNode; under: ReactNode } {
     under: (
       <>
         <ActionProblem>
-          {failed && (
+          {failedFor !== undefined && failedFor === userId && (
             <p className={`${styles.notice} ${styles.problem}`}>{t('shell.sign_out_problem')}</p>
           )}
         </ActionProblem>

@@ -152,3 +152,10 @@ it('stops everything at sign-out', async () => {
   expect(sends).toHaveLength(2);
   expect(sends[1]?.stopped).toBe(true);
 });
+
+it('adds no file that was still being prepared when its candidate signed out', () => {
+  store.close();
+  add();
+  expect(store.read()).toEqual([]);
+  expect(sends).toEqual([]);
+});

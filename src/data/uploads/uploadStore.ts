@@ -55,14 +55,14 @@ export interface UploadStore {
   breakLine: () => void;
   /** Types of which an upload was begun before the page was loaded again. */
   unfinished: () => DocumentType[];
-  /** Stops all of them, at sign-out. */
+  /** Stops all of them, at sign-out; a file that was being prepared then is not added later. */
   close: () => void;
 }
 
-/** Error codes after which a retry may succeed. */
 /** Refusals with which the server has deleted the upload. */
 const NO_UPLOAD_LEFT: readonly ErrorCode[] = ['upload_not_found', 'upload_not_allowed'];
 
+/** Error codes after which a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'network_error',
   'unavailable',
@@ -76,6 +76,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
   let uploads: readonly Upload[] = [];
   const jobs = new Map<string, Job>();
   const listeners = new Set<() => void>();
+  let isClosed = false;
 
   function put(action: UploadAction): void {
     uploads = uploadsReducer(uploads, action);
@@ -162,6 +163,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
     },
     read: () => uploads,
     add(file, { type, replaces }) {
+      if (isClosed) return;
       const id = randomKey();
       jobs.set(id, {
         file,
@@ -209,6 +211,7 @@ export function createUploadStore({ send, drop, kept, submit }: UploadStoreOptio
       return kept.types().filter((type) => !known.has(type));
     },
     close() {
+      isClosed = true;
       for (const id of jobs.keys()) halt(id);
       jobs.clear();
       uploads = [];

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import type { ErrorCode } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import { useWords } from '../../i18n/intl';
-import { dayText, instantText } from '../../lib/dates';
+import { dayOfInstant, dayText, instantText } from '../../lib/dates';
 import { pressedAt } from '../../lib/moveFocus';
 import { sizeText } from '../../lib/sizeText';
 import { IntegritySection } from './IntegritySection';
@@ -142,7 +142,7 @@ function Ended({ exported: { status, requestedAt } }: OneExport) {
     );
   }
   return (
-    <p>{t('integrity.export.expired', { requested: dayText(intl, requestedAt.slice(0, 10)) })}</p>
+    <p>{t('integrity.export.expired', { requested: dayText(intl, dayOfInstant(requestedAt)) })}</p>
   );
 }
 

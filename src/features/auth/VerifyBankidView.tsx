@@ -64,7 +64,11 @@ function ProofButton({ onProof }: Pick<VerifyBankidViewProps, 'onProof'>) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function handleClick() {
     setState('busy');
-    await onProof().catch(() => setState('failed'));
+    // The page that has been left may be returned to as it was
+    await onProof().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
   }
   return (
     <>

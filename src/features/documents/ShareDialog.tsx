@@ -8,7 +8,7 @@ import { ApiError } from '#domain/api/errors';
 import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
-import { dayText, instantText } from '../../lib/dates';
+import { dayOfInstant, dayText, instantText } from '../../lib/dates';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useAttempt } from '../../lib/forms/useAttempt';
@@ -217,7 +217,7 @@ export function ShareDialog(props: ShareDialogProps) {
                 lang: titleLang(job, language),
                 hint: t('documents.share.application', {
                   workplace: job.workplaceName,
-                  day: dayText(intl, createdAt.slice(0, 10)),
+                  day: dayText(intl, dayOfInstant(createdAt)),
                 }),
               }))}
             />

@@ -8,19 +8,16 @@ import { useEffect, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Chat } from '#domain/chat/chat';
 import type { JobSummary } from '#domain/jobs/job';
-import { TIME_ZONE } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
-import { dayText } from '../../lib/dates';
+import { dayOfInstant, dayText } from '../../lib/dates';
 import { FIRST_FOCUS } from '../../lib/firstFocus';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { placeText } from '../../lib/jobText/jobText';
 import styles from './messages.module.css';
 
-const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-
 /** An instant as "14:05" on the same day, otherwise as its day. @param today - `YYYY-MM-DD`. */
 function whenText(intl: IntlShape, instant: string, today: string): string {
-  const day = swedishDays.format(Date.parse(instant));
+  const day = dayOfInstant(instant);
   if (day !== today) return dayText(intl, day);
   return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit' });
 }

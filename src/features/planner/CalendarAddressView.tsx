@@ -141,7 +141,11 @@ function ProofNote(props: CameOf & { proof: Proof; onProof: () => Promise<void> 
 
   async function handleProof() {
     setState('busy');
-    await onProof().catch(() => setState('failed'));
+    // The page that has been left may be returned to as it was
+    await onProof().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
   }
 
   return (

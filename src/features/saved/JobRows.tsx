@@ -6,6 +6,7 @@ import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { periodText, placeText } from '../../lib/jobText/jobText';
+import { NotRead } from '../../lib/page/NotRead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import styles from './saved.module.css';
@@ -15,13 +16,25 @@ export interface JobRowsProps {
   label: string;
   /** Undefined while they are being read. */
   jobs: readonly JobSummary[] | undefined;
+  /** Reads them again after a failure; null while there was none. */
+  onRetry: (() => void) | null;
   /** At the end of a job's row. */
   actionOf?: (job: JobSummary) => ReactNode;
 }
 
 /** Jobs with a line or two each. */
-export function JobRows({ label, jobs, actionOf }: JobRowsProps) {
+export function JobRows({ label, jobs, onRetry, actionOf }: JobRowsProps) {
   const words = useWords();
+  if (!jobs && onRetry) {
+    const { t } = words;
+    return (
+      <NotRead
+        text={t('saved.jobs.not_read')}
+        retryLabel={t('saved.page.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
   if (!jobs) return <Skeleton height="4.5rem" shape="block" />;
   return (
     <Stack element="ul" spacing={2} aria-label={label}>

@@ -14,6 +14,7 @@ import { useWords } from '../../i18n/intl';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
 import { titleLang } from '../../lib/jobText/adLanguage';
 import { TitleInText } from '../../lib/jobText/TitleInText';
+import { NotRead } from '../../lib/page/NotRead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { SavedSection } from './SavedSection';
@@ -27,6 +28,8 @@ const SKELETONS = 3;
 export interface SavedJobsProps {
   /** The open jobs; undefined while they are being read. */
   jobs: readonly JobSummary[] | undefined;
+  /** Reads them again after a failure; null while there was none. */
+  onRetry: (() => void) | null;
   /** How many are saved. */
   count: number;
   /** How many of the saved ones are closed. */
@@ -42,7 +45,7 @@ export interface SavedJobsProps {
 
 /** The saved jobs, of which two or three can be compared. */
 export function SavedJobs(props: SavedJobsProps) {
-  const { jobs, count, gone, closed, today, onRemoveGone, onMore } = props;
+  const { jobs, onRetry, count, gone, closed, today, onRemoveGone, onMore } = props;
   const { t, language } = useWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (id: string, on: boolean) =>
@@ -88,7 +91,13 @@ export function SavedJobs(props: SavedJobsProps) {
           )}
         </Callout>
       )}
-      {jobs === undefined ? (
+      {jobs === undefined && onRetry ? (
+        <NotRead
+          text={t('saved.jobs.not_read')}
+          retryLabel={t('saved.page.retry')}
+          onRetry={onRetry}
+        />
+      ) : jobs === undefined ? (
         <div className={styles.cards} aria-busy="true">
           {Array.from({ length: SKELETONS }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move

@@ -70,6 +70,7 @@ export const savedEn: SameIds<typeof savedSv> = {
   'saved.jobs.empty': 'You have no saved assignments',
   'saved.jobs.empty_text': 'Press the heart on an assignment, and you will find it here next time.',
   'saved.jobs.find': 'Find assignments',
+  'saved.jobs.not_read': 'The assignments could not be loaded.',
   'saved.jobs.more': 'Show more',
   'saved.jobs.gone':
     '{count, plural, one {One saved assignment is closed and can no longer be applied for.} other {# saved assignments are closed and can no longer be applied for.}}',

@@ -69,6 +69,7 @@ export const savedSv = {
   'saved.jobs.empty': 'Du har inga sparade uppdrag',
   'saved.jobs.empty_text': 'Tryck på hjärtat på ett uppdrag, så finns det här nästa gång.',
   'saved.jobs.find': 'Hitta uppdrag',
+  'saved.jobs.not_read': 'Uppdragen kunde inte hämtas.',
   'saved.jobs.more': 'Visa fler',
   'saved.jobs.gone':
     '{count, plural, one {Ett sparat uppdrag är stängt och går inte längre att söka.} other {# sparade uppdrag är stängda och går inte längre att söka.}}',

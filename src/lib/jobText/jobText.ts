@@ -2,14 +2,12 @@ import { daysBetween } from '#domain/calendar/days';
 import { closingOf } from '#domain/jobs/closing';
 import { inHandOf } from '#domain/jobs/inHand';
 import type { HourlyRate, JobSummary } from '#domain/jobs/job';
-import { TIME_ZONE } from '#domain/limits';
 import { ASSUMED_TAX_GROUP, type TaxGroup } from '#domain/pay/taxGroup';
 import { locationName } from '#domain/vocabulary/locationName';
 import type { Words } from '../../i18n/intl';
-import { dayRangeText, dayText } from '../dates';
+import { dayOfInstant, dayRangeText, dayText } from '../dates';
 
 /** Swedish days are written `YYYY-MM-DD`. */
-const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 /** Days (part 9). */
 const MONTH = 30;
 /** The times of day that a card has texts for, in the day's order. */
@@ -103,7 +101,7 @@ export function publishedText(
   publishedAt: string,
   today: string,
 ): { text: string; day: string; title: string } {
-  const day = swedishDays.format(Date.parse(publishedAt));
+  const day = dayOfInstant(publishedAt);
   const days = daysBetween(day, today);
   const title = dayText(intl, day);
   return { text: days < MONTH ? t('job.published', { days }) : title, day, title };

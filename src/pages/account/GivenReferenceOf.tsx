@@ -12,6 +12,7 @@ import {
   useGivenReferences,
   withdrawRequest,
 } from '../../data/givenReferences';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { GivenReferencePart } from '../../features/given-references/GivenReferencePart';
 import { SharedReferences } from '../../features/given-references/SharedReferences';
@@ -19,7 +20,6 @@ import { useWords } from '../../i18n/intl';
 import { NotRead } from '../../lib/page/NotRead';
 import { useSite } from '../../lib/site/SiteContext';
 import { explainLostSession } from '../../session/lostSession';
-import { retryOf } from './integrity/retryOf';
 
 /** What has come of asking one of the candidate's people for a reference. */
 export function GivenReferenceOf({ reference }: { reference: CandidateReference }) {

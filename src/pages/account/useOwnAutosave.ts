@@ -13,13 +13,14 @@ import { reportLostSession } from '../../session/lostSession';
  */
 export function useOwnAutosave<Values extends object>(
   name: string,
-  options: Omit<AutosaverOptions<Values>, 'store' | 'onSignedOut' | 'current'> & {
+  options: Omit<AutosaverOptions<Values>, 'store' | 'onSignedOut' | 'current' | 'isOver'> & {
     /** The stored values in an `edit_conflict`. */
     currentOf: (stored: object) => Values;
   },
 ): AutosaveForm<Values> {
   const data = useSiteData();
   const drafts = useLateDrafts();
+  const [clearings] = useState(data.clearings);
   const { stored, currentOf } = options;
   const [store] = useState(() =>
     editStore<Values>(
@@ -37,5 +38,6 @@ export function useOwnAutosave<Values extends object>(
       return typeof current === 'object' && current !== null ? currentOf(current) : null;
     },
     onSignedOut: () => reportLostSession(data),
+    isOver: () => data.clearings !== clearings,
   });
 }

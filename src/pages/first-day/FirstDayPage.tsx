@@ -5,6 +5,7 @@ import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useFirstDay } from '../../data/firstDay';
 import { takeBackTicks, useKept } from '../../data/kept';
 import { usePageExtra } from '../../data/pageLoader';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ticksOf, useUnsentTicks, withUnsentTicks } from '../../data/unsentTicks';
 import { FirstDayGone } from '../../features/first-day/FirstDayGone';
@@ -23,7 +24,6 @@ import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
-import { retryOf } from '../account/integrity/retryOf';
 
 export const loader = candidateLoader(async (prefetch, { params }) => {
   const { applicationId } = params;

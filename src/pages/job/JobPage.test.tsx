@@ -205,6 +205,27 @@ describe('interest', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('in another job has a key of its own, and nothing of the first', async () => {
+    const other = aJobDetail({ id: 'v-other', slug: 'ett-annat--v-other', title: 'Ett annat' });
+    const page = await renderJob({
+      'public/job': (request) => ({
+        status: 0,
+        data: Object(request).id === other.slug ? other : job,
+        jobStatus: 'open',
+      }),
+      submitCandidate: new ApiError('unavailable', 'The line broke.'),
+    });
+    await page.user.click(await button());
+    expect(await screen.findByText(/Intresset kunde inte skickas/)).toBeVisible();
+    await act(() => page.router.navigate(`/jobb/${other.slug}`));
+    await screen.findByRole('heading', { level: 1, name: 'Ett annat' });
+    expect(screen.queryByText(/Intresset kunde inte skickas/)).toBeNull();
+    await page.user.click(await button());
+    expect(await screen.findByText(/Intresset kunde inte skickas/)).toBeVisible();
+    const keys = page.tries().map(({ options }) => options?.idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('without a live session is kept until the sign-in, and not sent again by itself', async () => {
     const page = await renderJob({
       submitCandidate: new ApiError('authentication_required', 'Sign in first.'),

@@ -113,7 +113,8 @@ export function Component() {
   const { '*': id = '' } = useParams();
   const { data: answer } = useApi(getJob, jobRequest(id));
   if (!answer) return null;
-  return <JobPage job={answer.data} closed={answer.jobStatus === 'closed'} />;
+  // A similar job is another page: nothing of an interest or a report is carried over to it
+  return <JobPage key={answer.data.id} job={answer.data} closed={answer.jobStatus === 'closed'} />;
 }
 
 function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {

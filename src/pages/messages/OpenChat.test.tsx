@@ -48,6 +48,7 @@ const { client } = fakeServices({
     ended.push(request);
     return { status: 0, chat: aChat({ messageCount: COUNT }) };
   },
+  'chats/report_chat': { status: 0 },
   'chats/send_message': new ApiError('rate_limited', 'Too many.'),
   'chats/mark_read': { status: 0, chat: aChat({ messageCount: COUNT }) },
 });
@@ -134,4 +135,23 @@ it('says in the composer that too many messages were sent, and keeps what was', 
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said.join()).toMatch(/många meddelanden/);
   expect(screen.getByText('Hej igen')).toBeVisible();
+});
+
+it('can be reported once more', async () => {
+  await open();
+  await screen.findByText(`Meddelande ${COUNT}.`);
+  for (const _time of ['once', 'again']) {
+    await userEvent.click(screen.getByRole('button', { name: /^Fler val/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Anmäl/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [reason] = await dialog.findAllByRole('radio');
+    if (!reason) throw new Error('There is no reason.');
+    await userEvent.click(reason);
+    await userEvent.click(dialog.getByRole('button', { name: 'Skicka anmälan' }));
+    expect(await dialog.findByRole('heading', { name: /Tack/u })).toBeVisible();
+    const [close] = await dialog.findAllByRole('button', { name: 'Stäng' });
+    if (!close) throw new Error('It cannot be closed.');
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });

@@ -17,21 +17,22 @@ export function useChatSafety(chat: Chat | undefined): {
 } {
   const { t } = useWords();
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
-  const [loaded, setLoaded] = useState(false);
+  /** How often one was opened: each time it begins anew, as another report may be sent. */
+  const [times, setTimes] = useState(0);
   const entry = (id: 'report' | 'block', icon: 'warning' | 'close'): MenuEntry => ({
     id,
     label: t(`messages.${id}`),
     icon: <Icon name={icon} />,
     onSelect: () => {
-      setLoaded(true);
+      setTimes(times + 1);
       setOpen(id);
     },
   });
   return {
     actions: [entry('report', 'warning'), entry('block', 'close')],
-    dialogs: chat && loaded && (
+    dialogs: chat && times > 0 && (
       <Suspense>
-        <SafetyDialogs chat={chat} open={open} onClose={() => setOpen(null)} />
+        <SafetyDialogs key={times} chat={chat} open={open} onClose={() => setOpen(null)} />
       </Suspense>
     ),
   };

@@ -7,12 +7,12 @@ import {
   useNotificationState,
 } from '../../data/notifications';
 import { canPush } from '../../data/pushManager';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { IntegritySection } from '../../features/account-security/IntegritySection';
 import { SectionState } from '../../features/account-security/SectionState';
 import { NotificationSettingsView } from '../../features/notifications/NotificationSettingsView';
 import { useWords } from '../../i18n/intl';
-import { retryOf } from '../account/integrity/retryOf';
 import { useAction } from '../account/integrity/useAction';
 
 /** The account's section about hearing of messages while the candidate is away. */

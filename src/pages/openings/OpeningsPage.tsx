@@ -4,6 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { NOW } from '#domain/counterfactuals/change';
 import { MAX_LENGTH } from '#domain/limits';
 import { useOpenedJobs, useOpenings } from '../../data/openings';
+import { retryOf } from '../../data/retryOf';
 import { OpenedJobsView } from '../../features/openings/OpenedJobsView';
 import { OpeningsView, SORTS } from '../../features/openings/OpeningsView';
 import { openingTitle } from '../../features/openings/openingText';
@@ -14,7 +15,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
-import { retryOf } from '../account/integrity/retryOf';
 
 const PAGE = /^[1-9]\d{0,4}$/;
 

@@ -7,11 +7,11 @@ import {
   revokeOwnAddress,
   useCalendarAddress,
 } from '../../data/planning';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { CalendarAddressView } from '../../features/planner/CalendarAddressView';
 import type { Proof } from '../../session/proof';
 import { useConfirmation } from '../../session/useConfirmation';
-import { retryOf } from '../account/integrity/retryOf';
 import { useAction } from '../account/integrity/useAction';
 
 /** What a refused call asks for. */

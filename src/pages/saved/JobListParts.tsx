@@ -1,5 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
 import { jobsWith } from '#domain/saved/savedChanges';
+import { retryOf } from '../../data/retryOf';
 import { useJobsById } from '../../data/saved/jobsById';
 import { useSeenJobs } from '../../data/saved/seenJobs';
 import type { SavedThings } from '../../data/saved/useSaved';
@@ -16,7 +17,7 @@ const MOST_SHOWN = 60;
 export function SeenPart() {
   const { t } = useWords();
   const { jobIds = [], off, clear } = useSeenJobs(useHydrated());
-  const { data } = useJobsById(jobIds.length > 0 ? jobIds : null);
+  const reading = useJobsById(jobIds.length > 0 ? jobIds : null);
   const title = t('saved.seen.title');
   return (
     <SavedSection
@@ -31,7 +32,9 @@ export function SeenPart() {
         )
       }
     >
-      {jobIds.length > 0 && <JobRows label={title} jobs={data?.jobs} />}
+      {jobIds.length > 0 && (
+        <JobRows label={title} jobs={reading.data?.jobs} onRetry={retryOf(reading)} />
+      )}
     </SavedSection>
   );
 }
@@ -40,7 +43,8 @@ export function SeenPart() {
 export function HiddenPart({ saved, mark }: SavedThings) {
   const { t } = useWords();
   const ids = saved ? jobsWith(saved, 'hidden') : [];
-  const { data } = useJobsById(ids.length > 0 ? ids.slice(0, MOST_SHOWN) : null);
+  const reading = useJobsById(ids.length > 0 ? ids.slice(0, MOST_SHOWN) : null);
+  const { data } = reading;
   const title = t('saved.hidden.title');
   const gone = data?.gone.filter((id) => ids.includes(id)).length ?? 0;
   if (ids.length === 0) {
@@ -59,6 +63,7 @@ export function HiddenPart({ saved, mark }: SavedThings) {
       <JobRows
         label={title}
         jobs={data?.jobs.filter(({ id }) => ids.includes(id))}
+        onRetry={retryOf(reading)}
         actionOf={(job) => (
           <Button variant="secondary" size="small" onClick={() => mark(job, null)}>
             <span>{t('saved.hidden.show')}</span>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '#domain/api/errors';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { SAVED_KEY, SAVED_PREFIX } from '../../data/saved/savedKeys';
 import { localStore } from '../../lib/localStore';
@@ -174,4 +175,31 @@ it('says when a candidate’s things could not be read', async () => {
   });
   await renderSite(<SavedPage />, { api: client });
   expect(await screen.findByText('Det du har sparat kunde inte hämtas')).toBeVisible();
+});
+
+it('says of each list when its jobs could not be read, and reads them again', async () => {
+  localStore.write(SAVED_KEY.device, {
+    marks: [...marks('saved', 'v-1'), ...marks('hidden', 'v-2')],
+    searches: [],
+  });
+  localStore.write(SAVED_KEY.seen, [{ jobId: 'v-3', at }]);
+  let works = false;
+  const { client } = fakeServices({
+    ...answers,
+    'jobs/fetch_by_id': (request) => {
+      if (!works) throw new ApiError('unavailable', 'No line.');
+      return answers['jobs/fetch_by_id'](request);
+    },
+  });
+  await renderSite(<SavedPage />, { api: client });
+  await waitFor(() => expect(screen.getAllByText('Uppdragen kunde inte hämtas.')).toHaveLength(3));
+  works = true;
+  for (const retry of screen.getAllByRole('button', { name: 'Försök igen' })) {
+    await userEvent.click(retry);
+  }
+  for (const id of ['v-1', 'v-2', 'v-3']) {
+    expect(
+      await screen.findByRole('link', { name: new RegExp(`Uppdrag ${id}`, 'u') }),
+    ).toBeVisible();
+  }
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { jobsWith } from '#domain/saved/savedChanges';
+import { retryOf } from '../../data/retryOf';
 import { useJobsById } from '../../data/saved/jobsById';
 import { type SavedThings, useSaved } from '../../data/saved/useSaved';
 import { SavedFrame } from '../../features/saved/SavedFrame';
@@ -52,11 +53,13 @@ function SavedJobsPart({ saved, mark }: SavedThings) {
   const [most, setMost] = useState(STEP);
   const ids = saved ? jobsWith(saved, 'saved') : [];
   const kept = useKeptIds(ids);
-  const { data } = useJobsById(kept.slice(0, most));
+  const reading = useJobsById(kept.slice(0, most));
+  const { data } = reading;
   const gone = data?.gone.filter((id) => ids.includes(id)) ?? [];
   return (
     <SavedJobs
       jobs={data?.jobs}
+      onRetry={retryOf(reading)}
       count={ids.length}
       gone={gone.length}
       closed={data?.closed.filter(({ id }) => gone.includes(id)) ?? []}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/api/errors';
 import { type AutosaverOptions, createAutosaver } from './autosaver';
 
 interface Fields {
@@ -6,7 +7,10 @@ interface Fields {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function makeSaver(changes: Partial<AutosaverOptions<Fields>> = {}) {
   const keep = vi.fn();
@@ -19,6 +23,7 @@ function makeSaver(changes: Partial<AutosaverOptions<Fields>> = {}) {
     current: () => null,
     store: { read: async () => ({}), keep },
     onSignedOut: vi.fn(),
+    isOver: () => false,
     ...changes,
   });
   return { saver, save, keep };
@@ -86,4 +91,23 @@ it('waits when the rules cannot be loaded, and tries again', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(save).toHaveBeenCalledOnce();
   expect(saver.getState().phase).toBe('saved');
+});
+
+it('sends nothing more once the page has started over for someone else', async () => {
+  let over = false;
+  const save = vi.fn().mockRejectedValue(new ApiError('network_error', 'No line.'));
+  const { saver } = makeSaver({ isOver: () => over, save });
+  const events = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('document', events);
+  vi.stubGlobal('addEventListener', events.addEventListener);
+  vi.stubGlobal('removeEventListener', events.removeEventListener);
+  saver.change({ title: 'b' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.getState().phase).toBe('waiting');
+  const stop = saver.start();
+  // As a sign-out does: the page is removed, and its data in the same task
+  stop();
+  over = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -41,6 +41,8 @@ export interface AutosaverOptions<Values extends object> {
   current: (error: ApiError) => Values | null;
   store: EditStore<Values>;
   onSignedOut: () => void;
+  /** Whether the page has started over for someone else since: nothing more is sent. */
+  isOver: () => boolean;
 }
 
 /**
@@ -77,7 +79,7 @@ const WORTH_RETRYING: ReadonlySet<string> = new Set([
 export function createAutosaver<Values extends object>(
   options: AutosaverOptions<Values>,
 ): Autosaver<Values> {
-  const { loadCheck, tidy, save, current, store, onSignedOut } = options;
+  const { loadCheck, tidy, save, current, store, onSignedOut, isOver } = options;
   let state = newAutosave(options.stored);
   let check: Check<Values> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +115,7 @@ export function createAutosaver<Values extends object>(
 
   async function send(): Promise<void> {
     clearTimeout(timer);
-    if (!nextSave(state, {})) return;
+    if (isOver() || !nextSave(state, {})) return;
     if (!check) {
       try {
         await load();
@@ -187,7 +189,8 @@ export function createAutosaver<Values extends object>(
       return () => {
         globalThis.removeEventListener('online', handleOnline);
         document.removeEventListener('visibilitychange', handleHidden);
-        void send();
+        // Not at once: a page that is removed because its candidate has signed out is over then
+        queueMicrotask(() => void send());
       };
     },
   };

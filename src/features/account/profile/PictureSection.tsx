@@ -1,7 +1,6 @@
 import { Avatar } from '@vikari/ui-kit/Avatar';
 import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
-import { ConfirmDialog } from '@vikari/ui-kit/ConfirmDialog';
 import { FormSection } from '@vikari/ui-kit/FormSection';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import type { FileReason } from '#domain/candidates/fileReasons';
 import { useWords } from '../../../i18n/intl';
 import { readyFile } from '../../../lib/files/readyFile';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
+import { AskedAction } from '../../../lib/forms/AskedAction';
 import { lazyPart } from '../../../lib/lazyPart';
 import styles from '../account.module.css';
 
@@ -32,7 +32,6 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<FileReason | null>(null);
   const [asked, setAsked] = useState(false);
-  const [deleting, setDeleting] = useState<'no' | 'busy' | 'failed'>('no');
 
   function messageOf(error: unknown): string {
     const id = error instanceof ApiError ? `file.problem.${error.code}` : '';
@@ -48,17 +47,6 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
   function close() {
     if (picture !== null) URL.revokeObjectURL(picture);
     setPicture(null);
-  }
-
-  async function handleDelete() {
-    setDeleting('busy');
-    try {
-      await onDelete();
-      setDeleting('no');
-      setAsked(false);
-    } catch {
-      setDeleting('failed');
-    }
   }
 
   return (
@@ -105,21 +93,18 @@ export function PictureSection({ name, imageUrl, onSend, onDelete }: PictureSect
           <PictureDialog picture={picture} onClose={close} onSend={onSend} messageOf={messageOf} />
         </Suspense>
       )}
-      <ConfirmDialog
+      <AskedAction
         open={asked}
         destructive
         title={t('account.picture.delete.title')}
         confirmLabel={t('account.delete')}
         cancelLabel={t('account.keep')}
-        loading={deleting === 'busy'}
-        onConfirm={() => void handleDelete()}
+        failure={t('account.delete.failed')}
+        onConfirm={onDelete}
         onClose={() => setAsked(false)}
       >
         <p>{t('account.picture.delete.text')}</p>
-        <ActionProblem>
-          {deleting === 'failed' && <p>{t('account.delete.failed')}</p>}
-        </ActionProblem>
-      </ConfirmDialog>
+      </AskedAction>
     </FormSection>
   );
 }

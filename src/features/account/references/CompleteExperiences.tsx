@@ -1,5 +1,5 @@
 import { CheckboxField } from '@vikari/ui-kit/CheckboxField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import account from '../account.module.css';
@@ -21,19 +21,25 @@ export function CompleteExperiences({ complete, isEmpty, onSay }: CompleteExperi
   /** What they have just said, until the page knows it. */
   const [said, setSaid] = useState<boolean | null>(null);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const last = useRef(Promise.resolve());
 
   function handleChange(next: boolean) {
     setSaid(next);
     setState('idle');
-    onSay(next).then(
-      () => {
-        setSaid(null);
-        setState('saved');
-      },
-      () => {
-        setSaid(null);
-        setState('failed');
-      },
+    // One after the other, so that the last press is what is stored
+    const sent = last.current.then(
+      () => onSay(next),
+      () => onSay(next),
+    );
+    last.current = sent;
+    const end = (outcome: 'saved' | 'failed') => {
+      if (last.current !== sent) return;
+      setSaid(null);
+      setState(outcome);
+    };
+    sent.then(
+      () => end('saved'),
+      () => end('failed'),
     );
   }
 

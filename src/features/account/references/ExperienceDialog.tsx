@@ -7,6 +7,7 @@ import { saveExperienceSchema } from '#domain/api/account.schema';
 import { type Experience, NO_REGION } from '#domain/candidates/experiences';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { monthText } from '../../../lib/dates';
 import { checkBy } from '../../../lib/forms/checkBy';
 import { FieldPlaceholder } from '../../../lib/forms/FieldPlaceholder';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
@@ -100,9 +101,21 @@ export function ExperienceDialog(props: ExperienceDialogProps) {
       text: stored.workRole && roles.find(({ id }) => id === stored.workRole)?.label,
     },
     { label: t('account.experience.workplace'), text: stored.workplace },
-    { label: t('account.experience.from'), text: stored.from },
-    { label: t('account.experience.to'), text: stored.to },
-    { label: t('account.experience.employer'), text: nameOfEmployer(stored.regionEmployer) },
+    { label: t('account.experience.from'), text: stored.from && monthText(intl, stored.from) },
+    {
+      label: t('account.experience.to'),
+      text:
+        stored.to === null
+          ? t('account.experience.still')
+          : stored.to && monthText(intl, stored.to),
+    },
+    {
+      label: t('account.experience.employer'),
+      text:
+        stored.regionEmployer === null
+          ? t('account.experience.employer.not_said')
+          : nameOfEmployer(stored.regionEmployer),
+    },
     {
       label: t('account.experience.fields'),
       text: stored.workFields && namesIn(options?.workfields ?? [], stored.workFields).join(', '),

@@ -96,6 +96,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
   const { id: _job, value: job, onValueChange: onJob, ...jobField } = form.field('latestJob');
   const textOf = (value: unknown) =>
     typeof value === 'boolean' ? t(value ? 'account.yes' : 'account.no') : String(value ?? '');
+  const jobText = stored.latestJob && t(`account.reference.job.${stored.latestJob}`);
   return (
     <EntryDialog
       open={open}
@@ -103,7 +104,14 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
       title={t(reference ? 'account.reference.edit' : 'account.reference.add')}
       form={form}
       elsewhere={Object.entries(LABEL).flatMap(([field, label]) =>
-        field in stored ? [{ label: t(label), text: textOf(Reflect.get(stored, field)) }] : [],
+        field in stored
+          ? [
+              {
+                label: t(label),
+                text: (field === 'latestJob' && jobText) || textOf(Reflect.get(stored, field)),
+              },
+            ]
+          : [],
       )}
     >
       <RadioCards

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import { askForExport, fetchExport, refreshExports, useExports } from '../../../data/privacy';
+import { retryOf } from '../../../data/retryOf';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { ExportView, type ExportViewProps } from '../../../features/account-security/ExportView';
+import { dayOfInstant } from '../../../lib/dates';
 import { saveFile } from '../../../lib/saveFile';
 import type { KeptAction } from '../usePendingAction';
-import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** A copy of everything about the candidate. */
@@ -17,7 +18,7 @@ export function ExportPart({ pending, leaveForBankidWith }: KeptAction) {
 
   async function download({ id, requestedAt }: PersonalDataExport): Promise<void> {
     try {
-      saveFile(await fetchExport(id), `vikari-${requestedAt.slice(0, 10)}.zip`);
+      saveFile(await fetchExport(id), `vikari-${dayOfInstant(requestedAt)}.zip`);
     } catch (error) {
       // It may have been deleted in the meantime
       void refreshExports(data);

@@ -1,8 +1,8 @@
+import { retryOf } from '../../../data/retryOf';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import { unblockOne, useBlockedEmployers, useReports } from '../../../data/safety';
 import { BlockedList } from '../../../features/account-security/BlockedList';
 import { ReportList } from '../../../features/account-security/ReportList';
-import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** Blocked employers and own reports; loaded with their texts. */

@@ -1,8 +1,8 @@
+import { retryOf } from '../../../data/retryOf';
 import { useApiClient, useSiteData } from '../../../data/SiteDataProvider';
 import { endOwnSession, useSessions } from '../../../data/sessions';
 import { SessionsView } from '../../../features/account-security/SessionsView';
 import { endSessions } from '../../../session/endSessions';
-import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** The candidate's sessions. */

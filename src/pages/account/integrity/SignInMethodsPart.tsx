@@ -3,6 +3,7 @@ import type { Profile } from '#domain/api/v2';
 import type { SocialProviderId } from '#domain/signIn/ways';
 import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
 import { verifyBankidPath } from '#domain/verifyBankid';
+import { retryOf } from '../../../data/retryOf';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import {
   disconnectProvider,
@@ -17,7 +18,6 @@ import { useWords } from '../../../i18n/intl';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import { leaveForProvider } from '../../../session/social';
 import type { KeptAction } from '../usePendingAction';
-import { retryOf } from './retryOf';
 import { useAction } from './useAction';
 
 /** The parameters of a connection, besides the path to return to. */
