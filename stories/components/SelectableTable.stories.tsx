@@ -134,7 +134,7 @@ export const Narrow: Story = {
           columns={[
             { id: 'place', header: place, cell: (row) => row.place },
             { id: 'hours', header: hours, align: 'end', cell: (row) => row.hours },
-            { id: 'status', header: 'Status', cell: (row) => <StatusPill>{open}</StatusPill> },
+            { id: 'status', header: 'Status', cell: () => <StatusPill>{open}</StatusPill> },
           ]}
         />
       </div>
