@@ -23,6 +23,20 @@ it('explains every object that a prop takes', () => {
   expect(page).toContain('#### ShiftListRow');
 });
 
+it('says where a type is imported from, the page’s own entry first', () => {
+  const pages = componentPages(['ChatThread', 'MessageBubble', 'Button', 'Header', 'Composer']);
+  expect(pages.get('ChatThread.md')).toContain(
+    "import type { ChatMessage } from '@vikari/ui-kit/ChatThread'",
+  );
+  expect(pages.get('Header.md')).toContain(
+    "import type { LinkComponent } from '@vikari/ui-kit/Button'",
+  );
+  expect(pages.get('Composer.md')).toContain(
+    "import type { FileEntry } from '@vikari/ui-kit/Composer'",
+  );
+  expect(pages.get('Header.md')).not.toContain('import type { ReactNode }');
+});
+
 it('says what a prop is when it is left out', () => {
   const pages = componentPages(['TimeField', 'SegmentedControl']);
   expect(pages.get('TimeField.md')).toMatch(/\| `step` \|.*Default `30`\. \|/u);

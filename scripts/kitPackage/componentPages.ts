@@ -27,23 +27,50 @@ function rowsTable(head: string, rows: readonly PageRow[]): string[] {
   return [[`| ${head} | Type | |`, '|---|---|---|', ...lines].join('\n')];
 }
 
-/** A type that the props name: what it is, and its parts or how it is written. */
-const typeBlock = ({ name, text, written, rows }: NamedType): string =>
+/** The names of an entry's own index: what can be imported from it. */
+function namesOf(entry: string): string[] {
+  const index = join(ROOT, 'ui-kit', entry, 'index.ts');
+  const lists = existsSync(index)
+    ? readFileSync(index, 'utf8').matchAll(/\{(?<names>[^}]*)\}/gu)
+    : [];
+  return [...lists].flatMap(({ groups }) => groups?.names?.match(/\w+(?=\s*(?:,|$))/gu) ?? []);
+}
+
+/** Where each type is imported from, by a component's page: its own entry before another's. */
+type Importing = (name: string) => string[];
+
+/**
+ * Says it of the types of the kit; a type that no entry exports has no line.
+ *
+ * @param own - the component of the page.
+ * @param entries - those of the package.
+ */
+function importingFor(own: string, entries: readonly string[]): Importing {
+  const order = [own, ...entries.filter((entry) => entry !== own)];
+  return (name) => {
+    const from = order.find((entry) => namesOf(entry).includes(name));
+    return from ? [`\`import type { ${name} } from '@vikari/ui-kit/${from}'\``] : [];
+  };
+}
+
+/** A type that the props name: what it is, where it comes from, and its parts or how it is written. */
+const typeBlock = ({ name, text, written, rows }: NamedType, importing: Importing): string =>
   [
     `#### ${name}`,
     ...(text === '' ? [] : [text]),
+    ...importing(name),
     ...(!written ? [] : [`\`${escaped(written)}\``]),
     ...rowsTable('Part', rows),
   ].join('\n\n');
 
 /** The props of a type, and the types that they name, as Markdown tables. */
-function propsTable({ name, inherits, rows, types = [] }: PageTable): string {
+function propsTable({ name, inherits, rows, types = [] }: PageTable, importing: Importing): string {
   const elements = inherits.map((element) => `\`<${element}>\``).join(' or ');
   return [
     `### ${name}`,
     ...rowsTable('Prop', rows),
     ...(elements === '' ? [] : [`And the props of ${elements}.`]),
-    ...types.map(typeBlock),
+    ...types.map((type) => typeBlock(type, importing)),
   ].join('\n\n');
 }
 
@@ -60,16 +87,18 @@ function exampleBlock(of: string): string {
  *
  * @param mdx - the page's source.
  * @param tables - of its props, by folder.
+ * @param entries - of the package, from which types are imported.
  */
 export function componentPage(
   mdx: string,
   tables: Readonly<Record<string, readonly PageTable[]>>,
+  entries: readonly string[] = [],
 ): string {
   const text = mdx
     .replace(/^import .*\n/gmu, '')
     .replace(/<ExampleFile of="([^"]+)" \/>/gu, (_, of: string) => `${exampleBlock(of)}\n`)
     .replace(/<PropsTable of="([^"]+)" \/>/gu, (_, of: string) =>
-      (tables[of] ?? []).map(propsTable).join('\n\n'),
+      (tables[of] ?? []).map((table) => propsTable(table, importingFor(of, entries))).join('\n\n'),
     )
     .split('\n## ')
     .map((part) =>
@@ -91,7 +120,10 @@ export function componentPages(entries: readonly string[]): Map<string, string> 
   for (const file of readdirSync(PAGES).filter((name) => name.endsWith('.mdx'))) {
     const name = file.replace('.mdx', '');
     if (!entries.includes(name)) continue;
-    pages.set(`${name}.md`, componentPage(readFileSync(join(PAGES, file), 'utf8'), tables));
+    pages.set(
+      `${name}.md`,
+      componentPage(readFileSync(join(PAGES, file), 'utf8'), tables, entries),
+    );
   }
   // Drawn on pages of the foundations
   for (const name of entries) {
@@ -100,7 +132,9 @@ export function componentPages(entries: readonly string[]): Map<string, string> 
     const examples = readdirSync(folder).map((file) =>
       exampleBlock(`${name}/${basename(file, '.tsx')}`),
     );
-    const props = (tables[name] ?? []).map(propsTable);
+    const props = (tables[name] ?? []).map((table) =>
+      propsTable(table, importingFor(name, entries)),
+    );
     pages.set(
       `${name}.md`,
       `${[`# ${name}`, '## Examples', ...examples, '## Props', ...props].join('\n\n')}\n`,

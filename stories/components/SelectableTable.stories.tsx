@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vikari/ui-kit/Button';
 import { SelectableTable } from '@vikari/ui-kit/SelectableTable';
+import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import * as sv from '@vikari/ui-kit/texts/sv';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { localeFor, readyTextsFor } from '../lib/readyTexts';
@@ -13,8 +14,22 @@ interface Shift {
 }
 
 const TEXTS = {
-  sv: { caption: 'Pass', place: 'Plats', hours: 'Timmar', remove: 'Ta bort', locale: 'sv' },
-  en: { caption: 'Shifts', place: 'Place', hours: 'Hours', remove: 'Remove', locale: 'en' },
+  sv: {
+    caption: 'Pass',
+    place: 'Plats',
+    hours: 'Timmar',
+    remove: 'Ta bort',
+    open: 'Obesatt',
+    locale: 'sv',
+  },
+  en: {
+    caption: 'Shifts',
+    place: 'Place',
+    hours: 'Hours',
+    remove: 'Remove',
+    open: 'Unfilled',
+    locale: 'en',
+  },
 };
 const PLACES = ['Ale', 'Borås', 'Kiruna', 'Lund', 'Malmö', 'Umeå'];
 const shifts = (count: number): Shift[] =>
@@ -102,5 +117,32 @@ export const ManyRows: Story = {
     const head = within(canvasElement).getAllByRole('columnheader')[0];
     const top = scroller?.getBoundingClientRect().top ?? 0;
     await expect(Math.round((head?.getBoundingClientRect().top ?? 0) - top)).toBe(0);
+  },
+};
+
+/** In a narrow place it scrolls to the side; a pill does not break within its word. */
+export const Narrow: Story = {
+  render: (args, { globals }) => {
+    const { caption, place, hours, open } = textsFor(globals, TEXTS);
+    return (
+      <div style={{ inlineSize: '260px' }}>
+        <SelectableTable<Shift>
+          {...args}
+          {...readyTextsFor(globals).selectableTable}
+          locale={localeFor(globals)}
+          caption={caption}
+          columns={[
+            { id: 'place', header: place, cell: (row) => row.place },
+            { id: 'hours', header: hours, align: 'end', cell: (row) => row.hours },
+            { id: 'status', header: 'Status', cell: () => <StatusPill>{open}</StatusPill> },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [pill] = within(canvasElement).getAllByText(/^(?:Obesatt|Unfilled)$/u);
+    const lineHeight = pill ? Number.parseFloat(getComputedStyle(pill).lineHeight) : 0;
+    await expect(pill?.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
   },
 };

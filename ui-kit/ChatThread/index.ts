@@ -1,2 +1,3 @@
+export type { ChatAttachment, ChatMessage } from '../MessageBubble';
 export { ChatThread } from './ChatThread';
 export type { ChatThreadLabels, ChatThreadProps } from './chatThreadProps';

@@ -225,3 +225,11 @@ it('may be open at the start, or as its owner says', async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it("marks both ends as wrong while the owner's error is shown", () => {
+  const { rerender } = render(<DateRangeField {...PROPS} error="Choose a period." />);
+  expect(screen.getByLabelText('From')).toBeInvalid();
+  expect(screen.getByLabelText('To')).toBeInvalid();
+  rerender(<DateRangeField {...PROPS} />);
+  expect(screen.getByLabelText('From')).toBeValid();
+});

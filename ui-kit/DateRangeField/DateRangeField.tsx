@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, useCallback, useRef, useState } from 'react';
 import { FieldGroup, type FieldTextProps } from '../Field';
+import { isShown } from '../Field/fieldIds';
 import bar from '../FilterBar/FilterBar.module.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -121,7 +122,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={labels[end]}
       placeholder={labels.placeholder}
       text={drafts[end] ?? (range[end] === null ? '' : formatDay(range[end], written))}
-      invalid={problem !== null && problem !== (end === 'from' ? 'invalid_to' : 'invalid_from')}
+      invalid={
+        problem === null
+          ? isShown(error)
+          : problem !== (end === 'from' ? 'invalid_to' : 'invalid_from')
+      }
       inBar={inBar}
       disabled={group.disabled}
       onType={(text) => {

@@ -177,3 +177,12 @@ it('may have its calendar open at the start', async () => {
   render(<DateTimeField {...PROPS} defaultOpen="day" />);
   expect(await screen.findByRole('dialog', { name: labels.dayField.title })).toBeVisible();
 });
+
+it('marks both halves as wrong while the whole has an error', () => {
+  const { rerender } = render(<DateTimeField {...PROPS} error="Say when." />);
+  expect(day()).toBeInvalid();
+  expect(time()).toBeInvalid();
+  rerender(<DateTimeField {...PROPS} />);
+  expect(day()).toBeValid();
+  expect(time()).toBeValid();
+});

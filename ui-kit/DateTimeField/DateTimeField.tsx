@@ -100,7 +100,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
   });
   const isBegun = moment !== '';
   const isWhole = isDateTime(moment);
-  const shared = { name, required: required || isBegun, locale };
+  const shared = {
+    name,
+    required: required || isBegun,
+    locale,
+    'aria-invalid': isShown(group.error) || undefined,
+  };
   const opening = (half: 'day' | 'time') => ({
     open: open === half,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? half : null),

@@ -15,7 +15,7 @@ const PROPS = {
   ],
   actions: <button type="button">Kom igång</button>,
   secondaryActions: <button type="button">Logga in</button>,
-  labels: { home: 'Vikari, till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
+  labels: { home: 'Till startsidan', nav: 'Huvudmeny', menu: 'Meny' },
 } satisfies HeaderProps;
 
 describeConformance(Header, { props: PROPS, root: HTMLElement });
@@ -117,8 +117,13 @@ it('the menu closes when the focus moves to the page', async () => {
 
 it('Escape leaves the focus alone when the menu is closed', async () => {
   render(<Header {...PROPS} />);
-  const home = screen.getByRole('link', { name: PROPS.labels.home });
+  const home = screen.getByRole('link', { name: 'Vikari Till startsidan' });
   home.focus();
   await userEvent.keyboard('{Escape}');
   expect(home).toHaveFocus();
+});
+
+it('is called by a logo that is a text, so that it is found by what is seen', () => {
+  render(<Header {...PROPS} logo={<b>Avdelning 4</b>} />);
+  expect(screen.getByRole('link', { name: 'Avdelning 4 Till startsidan' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import type { HeaderLabels, HeaderLink } from './headerTypes';
 export interface HeaderProps
   extends Omit<ComponentPropsWithRef<'header'>, 'children'>,
     WithLinkComponent {
-  /** The logo, decorative: `labels.home` names the link. */
+  /** The logo: a picture without a name, or a text. `labels.home` follows it in the link's name. */
   logo: ReactNode;
   /** The logo's link. */
   homeHref: string;
@@ -49,8 +49,8 @@ export function Header(props: HeaderProps) {
   return (
     <header {...rest} className={cx(styles.header, className)}>
       <div className={styles.bar}>
-        <Link href={homeHref} className={styles.home} aria-label={labels.home}>
-          {logo}
+        <Link href={homeHref} className={styles.home}>
+          {logo} <span className="vk-visually-hidden">{labels.home}</span>
         </Link>
         {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
         <nav className={styles.nav} aria-label={labels.nav}>

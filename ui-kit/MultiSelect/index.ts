@@ -1,2 +1,2 @@
-export type { FindOptions, OptionSet } from '../internal/option';
+export type { FindOptions, Option, OptionSet } from '../internal/option';
 export { MultiSelect, type MultiSelectLabels, type MultiSelectProps } from './MultiSelect';

@@ -155,14 +155,6 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...{ label, hint, error, optional, labelHidden, className, slotProps }} controlId={id}>
       {(control) => (
         <>
-          {hydrated && (
-            <FormValues
-              name={name}
-              values={typed === '' && number === null ? [] : [String(number ?? text)]}
-              disabled={rest.disabled}
-              onReset={() => change(written(initial))}
-            />
-          )}
           <InputBox
             inputMode={keyboardFor(min, step)}
             autoComplete="off"
@@ -194,6 +186,14 @@ export function NumberField(props: NumberFieldProps) {
             }}
             onKeyDown={handleKeyDown}
           />
+          {hydrated && (
+            <FormValues
+              name={name}
+              values={typed === '' && number === null ? [] : [String(number ?? text)]}
+              disabled={rest.disabled}
+              onReset={() => change(written(initial))}
+            />
+          )}
         </>
       )}
     </Field>

@@ -153,6 +153,8 @@ export function PickedField<Own extends object>(props: PickedFieldProps<Own>) {
             autoComplete="off"
             {...rest}
             {...field}
+            // A group of fields, such as a day and a time, has one error for all of them
+            aria-invalid={field['aria-invalid'] ?? rest['aria-invalid']}
             {...(hydrated
               ? { type: 'text', value: shown, placeholder: labels.placeholder }
               : { type: kind.type, value: kind.isValue(chosen) ? chosen : '', name, min, max })}

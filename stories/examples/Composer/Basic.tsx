@@ -4,7 +4,7 @@ import { Composer } from '@vikari/ui-kit/Composer';
 import { composer } from '@vikari/ui-kit/texts/en';
 import { useState } from 'react';
 
-/** Ctrl and Enter sends; the field is then empty. */
+/** Enter sends; the field is then empty. */
 export function Basic() {
   const [sent, setSent] = useState('');
   return (

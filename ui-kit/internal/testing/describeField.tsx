@@ -60,6 +60,13 @@ export function describeField<Props extends object, Control extends Element>(
       expect([...(partOf('As in your passport.')?.classList ?? [])].at(-1)).toBe('two');
     });
 
+    it('has its control right below its label, also when the script has taken over', () => {
+      render(<Field {...own} label="Name" name="who" />);
+      const label = screen.getByText('Name', { selector: 'label, label *' }).closest('label');
+      // What is hidden between them would take the distance that the stylesheet gives what follows
+      expect(label?.nextElementSibling).toContainElement(screen.getByLabelText('Name', CONTROL));
+    });
+
     it('is described by its error, then its hint', () => {
       const { rerender } = render(<Field {...own} label="Name" hint="As in your passport." />);
       const control = screen.getByLabelText('Name', CONTROL);
