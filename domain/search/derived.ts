@@ -13,8 +13,11 @@ const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
   ['jour', { part: 'onCallDuty', ids: [] }],
   ['hyr|stafett|konsult|bemannings', { part: 'employmentTypes', ids: ['konsult'] }],
   ['sommar|semester', { part: 'employmentTypes', ids: ['sommarjobb'] }],
-  ['vikarie|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
-  ['pool|tim', { part: 'employmentTypes', ids: ['timanstallning'] }],
+  ['vikarierande|vikarie|vikar|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  ['pool|tim|extra', { part: 'employmentTypes', ids: ['timanstallning'] }],
+  // "Locum dentist" is a name of the profession, and says how besides
+  ['locum', { part: 'employmentTypes', ids: ['konsult', 'vikariat'] }],
+  ['agency', { part: 'employmentTypes', ids: ['konsult'] }],
 ];
 const FACET_OF_FIRST = new Map(
   FIRST_PARTS.flatMap(([parts, facet]) => parts.split('|').map((part) => [part, facet] as const)),
@@ -22,11 +25,16 @@ const FACET_OF_FIRST = new Map(
 /** The same for the last part: läkarvikariat; null: it adds nothing, as in läkarjobb. */
 const LAST_PARTS: readonly (readonly [parts: string, facet: Facet | null])[] = [
   [
-    'jobb|jobbet|jobben|tjänst|tjänsten|tjänster|tjänsterna|uppdrag|uppdraget|uppdragen|pass|passet|passen|arbete',
+    'jobb|jobbet|jobben|tjänst|tjänsten|tjänster|tjänsterna|uppdrag|uppdraget|uppdragen|pass|passet|passen|arbete|' +
+      'plats|platser|vakans|vakanser|annons|annonser|stilling|stillinger|arbejde|arbeid',
     null,
   ],
-  ['vikariat|vikarie|vikarier|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
-  ['konsult|konsulter|konsultuppdrag', { part: 'employmentTypes', ids: ['konsult'] }],
+  ['vikariat|vikarie|vikarier|vikar|vikarer|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  [
+    'konsult|konsulter|konsultuppdrag|bemanning|bemanningsuppdrag|stafett|stafetter|stafettuppdrag',
+    { part: 'employmentTypes', ids: ['konsult'] },
+  ],
+  ['jour|jouren|jourer|jourpass', { part: 'onCallDuty', ids: [] }],
   ['sommarjobb', { part: 'employmentTypes', ids: ['sommarjobb'] }],
 ];
 const FACET_OF_LAST = new Map(
@@ -39,6 +47,8 @@ const ENDINGS: readonly (readonly [ending: string, base: string])[] = [
     (ending) => [ending, ''] as const,
   ),
   ...(['or', 'orna', 'an', 'ans', 'ornas'] as const).map((ending) => [ending, 'a'] as const),
+  // "Skötarna", "läkarsekreterarnas"
+  ...(['na', 'nas'] as const).map((ending) => [ending, 'e'] as const),
 ];
 const MIN_BASE = 5;
 const MIN_PART = 3;
@@ -48,7 +58,7 @@ const isProfession = ({ facets, need }: Entry): boolean =>
 
 /** What ends the name of a profession whose beginning may be a work field: urologsköterska. */
 const OF_FIELDS =
-  /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare)$/u;
+  /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare|chefer|chef)$/u;
 /** What a work field may have lost before it: urolog(i), gyn, hemsjukvård(s), beroende(vård). */
 const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
 
@@ -137,7 +147,10 @@ export function compoundOf(key: string): Entry | null {
 /** What people say at the end of a compound, and what the names of the professions end in. */
 const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = [
   // Only nurses are called so: "barnsyrra" is no barnsköterska
-  [/(?:syrran|syrror|syrra|systern|syster)$/u, ['sjuksköterska', 'sköterska']],
+  [
+    /(?:syrra|syrran|syrror|syrrorna|syster|systern|systrar|systrarna)$/u,
+    ['sjuksköterska', 'sköterska'],
+  ],
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
   // "Ambulanssjukskötare" is what men were called
   [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
@@ -145,6 +158,11 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   [/ssk$/u, ['sjuksköterska', 'sköterska']],
   [/usk(?:or)?$/u, ['undersköterska']],
   [/fysio$/u, ['fysioterapeut']],
+  // Cut short, as in lists of shifts
+  [/läk$/u, ['läkare']],
+  [/sköt$/u, ['sköterska', 'sjuksköterska']],
+  [/terap$/u, ['terapeut']],
+  [/sekr?$/u, ['sekreterare']],
 ];
 
 /** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska, "njurdoktor" the njurläkare. */
@@ -162,7 +180,7 @@ export function slangFor(key: string): Entry | null {
 
 /** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
 const PROFESSION_AT_END =
-  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
+  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker|sykepleier|sygeplejerske)(?:a|an|n|en|er|r|e|erna|or|orna|na|ne)?$/u;
 /** Of animals. */
 const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
 
@@ -181,7 +199,8 @@ export function professionAtEnd(key: string): Entry | null {
 }
 
 /** What a ward is called after its work field: "lungavdelningen", "hudmottagning". */
-const WARD = /s?(?:avdelning|mottagning|klinik|enhet)(?:en|ar|er)?$/u;
+const WARD =
+  /s?(?:avdelning|mottagning|klinik|enhet|center|centrum|team|sjukvård|rehab|lab|akut)(?:en|et|ar|er)?$/u;
 
 /** The work field of a ward that is called after it; null for any other word. */
 export function fieldOfWard(key: string): Entry | null {

@@ -8,8 +8,9 @@ import {
 } from '#domain/vocabulary/lookup';
 import type { Entry } from './entry';
 import { lexicon } from './lexicon';
-import { isStopWord, type Span } from './spans';
+import type { Span } from './spans';
 import { stemsOf } from './stems';
+import { isStopWord } from './stopWordsOfSearches';
 import { type Token, tokensOf } from './tokens';
 
 /** A word, or words that belong together, that an ad must contain in one of its forms. */

@@ -15,12 +15,15 @@ import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
 import { isNegation, isNegationPhrase } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
+import { partOfRegionAt } from './partOfRegion';
 import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
+import { professionOfParts } from './professionOfParts';
 import { asOneWord } from './publicEmployers';
 import { isNearAProfession, type Respelt, respelt } from './spelling';
-import { STOP_PHRASES_OF_SEARCHES, STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
+import { isStopWord, STOP_PHRASES_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, type Token, tokensOf } from './tokens';
+import { trainingAt } from './trainingOfDoctors';
 import type { UnmetWish } from './understood';
 import { wishAt } from './wishes';
 
@@ -49,8 +52,11 @@ type Reading =
 export interface ReadBeside {
   /** `YYYY-MM-DD` in Stockholm. */
   today: string;
-  /** Whether an open ad has a word, given by `foldedKeyOf`; left out: no ads are known. */
-  isInAds?: ((word: string) => boolean) | undefined;
+  /**
+   * Whether an open ad has a word, given by `foldedKeyOf`, anywhere or in names alone (its title, profession,
+   * workplace); left out: no ads are known.
+   */
+  isInAds?: ((word: string, inNames?: boolean) => boolean) | undefined;
   /**
    * The folded words of the employer whose name has the letters (`foldedKeyOf`), null for none; left
    * out: no employers are known.
@@ -84,10 +90,6 @@ const termOf = (entry: Entry, correctedTo: string | null = null): Reading => ({
   correctedTo,
 });
 
-/** True for a word that says nothing of the job that is looked for. */
-export const isStopWord = (key: string): boolean =>
-  lexicon().stop.has(key) || STOP_WORDS_OF_SEARCHES.has(key) || STOP_PHRASES_OF_SEARCHES.has(key);
-
 /** Reads a text from left to right, the longest term first; every token is in one span. */
 export function spansOf(tokens: readonly Token[], text: string, beside: ReadBeside): Span[] {
   const spans: Span[] = [];
@@ -105,9 +107,6 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const single = (reading: Reading): Span => ({ from: at, to: at + 1, reading });
   if (!token || token.literal) return single(WORD);
   const open = untilLiteral(tokens, at);
-  if (isNegationPhrase(token, open[at + 1])) {
-    return { from: at, to: at + 2, reading: { kind: 'negation' } };
-  }
   const amount = findAmount(open, at, text);
   if (amount) {
     const { numbers, length } = amount;
@@ -123,6 +122,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   }
   const wish = wishAt(open, at);
   if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
+  if (isNegationPhrase(token, open[at + 1])) {
+    return { from: at, to: at + 2, reading: { kind: 'negation' } };
+  }
   const hours = findHours(open, at);
   const entryOfHours = hours && entryOf(SHIFT_OF[hours.time]);
   if (entryOfHours) return { from: at, to: at + hours.length, reading: termOf(entryOfHours) };
@@ -136,7 +138,10 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   if (period) {
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
-  return single(readingOfWord(token, beside));
+  const part = partOfRegionAt(open, at, (from) => placeAt(open, from, beside));
+  if (part) return { from: at, to: part.to, reading: termOf(part.entry) };
+  const training = trainingAt(open, at, text);
+  return single(training ? termOf(training) : readingOfWord(token, beside));
 }
 
 /** The term that begins at a word, whatever it needs to be read so. */
@@ -185,7 +190,7 @@ function hospitalAt(
       .join('');
     const names = lexicon()
       .hospitals.get(key)
-      ?.filter((name) => name.split(' ').every(isInAds));
+      ?.filter((name) => name.split(' ').every((word) => isInAds(word)));
     if (!names || names.length === 0) continue;
     const place = placeNamed(key);
     return { from: at, to: at + length, reading: { kind: 'word', names, ...(place && { place }) } };
@@ -214,7 +219,7 @@ function localityAt(
     if (name === undefined || !place || place.need === 'nothing') continue;
     // "Göteborg Hisingen" is the part of the town
     if (!AT.has(before) && !isSamePlace(place, town)) continue;
-    if (!name.split(' ').every(isInAds)) continue;
+    if (!name.split(' ').every((word) => isInAds(word))) continue;
     return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
   }
   return null;
@@ -256,11 +261,14 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > shorter; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
-    const entry = entryOf(key) ?? professionInPlural(key);
+    const known = entryOf(key) ?? professionInPlural(key);
+    const ofParts = known || length === 1 ? null : professionOfParts(words);
+    const entry = known ?? ofParts?.entry;
     if (entry && isTogether(tokens, at, length, entry)) {
       // "Natt sjuksköterska" is the night as well
       const compound = isPlainProfession(entry) ? compoundOf(key) : null;
-      return { from: at, to: at + length, reading: termOf(compound ?? entry) };
+      const reading = termOf(compound ?? entry, ofParts?.correctedTo ?? null);
+      return { from: at, to: at + length, reading };
     }
     if (lexicon().stop.has(key) || STOP_PHRASES_OF_SEARCHES.has(key)) {
       return { from: at, to: at + length, reading: STOP };
@@ -336,11 +344,13 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
 
 /** A compound that no ad has, by the part of it that says what it is. */
 function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: ReadBeside): Reading {
-  if (isInAds(folded)) return WORD;
+  // Running text names those that one works with: "thoraxkirurg" in an ad for nurses
+  if (isInAds(folded, true)) return WORD;
   const profession = professionAtEnd(key);
   // "Solsköterska" is a slip, and no nurse of the sun
   if (profession && isNearAProfession(key)) return WORD;
   if (profession) return termOf(profession, profession.term.toLowerCase());
+  if (isInAds(folded)) return WORD;
   const named = fieldOfWard(key) ?? regionOfCoast(key);
   return named ? termOf(named) : WORD;
 }

@@ -9,7 +9,7 @@ export interface Wish {
 
 /** "Bäst betalda", "högsta timlönen", "top hourly rate": how much, and of what. */
 const HOW_WELL = {
-  sv: 'bra|god|hög|högt|bäst|bästa|högst|högsta|mest',
+  sv: 'bra|god|hyfsat|hyggligt|hög|högt|bäst|bästa|högst|högsta|mest',
   en: 'good|high|well|top|best|highest|most',
 };
 const PAID = {
@@ -38,9 +38,14 @@ const UNKNOWN =
   'utan svenska|without swedish|without speaking swedish|without knowing swedish|no swedish|not speak swedish|non swedish speaking|' +
   'schysst lön|bra villkor|good conditions|' +
   'trevliga kollegor|trevlig arbetsplats|bra arbetsplats|bra stämning|nice colleagues|bra chef|lugnt tempo|lugn arbetsplats|' +
+  'don t speak swedish|dont speak swedish|do not speak swedish|can t speak swedish|cannot speak swedish|' +
+  'långa uppdrag|långt uppdrag|längre uppdrag|korta uppdrag|kort uppdrag|kortare uppdrag|enstaka pass|enstaka dagar|ströpass|' +
+  'långtidsuppdrag|korttidsuppdrag|kort varsel|long assignment|long assignments|short assignment|short assignments|single shifts|' +
+  'long term|short term|short notice|timmar i veckan|timmar per vecka|hours a week|hours per week|' +
+  'gånger i veckan|ggr i veckan|pass i veckan|pass per vecka|shifts a week|shifts per week|' +
   'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 /** What goes on with a wish makes something else of it: "in the vicinity of Umeå", "no Swedish licence". */
 const GOES_ON: ReadonlySet<string> = new Set(['av', 'of', 'till', 'to', 'licence', 'license']);
 const keyOf = (words: readonly string[]): string => words.join(' ').toLowerCase();

@@ -132,13 +132,44 @@ export const OWN_TERMS: readonly OwnTerm[] = [
       'the north of sweden|norra delen av landet|norra delen av sverige|norrlandskusten och inlandet',
     { locations: 'r-21 r-22 r-23 r-24 r-25' },
   ],
+  // As Statistics Sweden's "Södra mellannorrland" is not: the part of Norrland below Övre Norrland
+  ['södra norrland|nedre norrland|southern norrland', { locations: 'r-21 r-22 r-23' }],
+  // From Strömstad to Laholm: the municipalities of Västra Götaland and Halland that lie at the sea
+  [
+    'västkusten|västkust|på västkusten|west coast|the west coast|swedish west coast|the swedish west coast',
+    {
+      locations:
+        'm-1486 m-1435 m-1427 m-1484 m-1430 m-1485 m-1421 m-1419 m-1415 m-1482 m-1407 m-1480 m-1384 m-1383 m-1382 m-1380 m-1381',
+    },
+  ],
   ['norrlandskusten|norrlands kust|norrlandskust', { locations: 'r-21 r-22 r-24 r-25' }],
   ['norrlands inland|inlandet i norrland|norra inlandet', { locations: 'r-23 r-24 r-25' }],
   [
     'in the south|down south|the south|south of sweden|the south of sweden|södra delen av landet|södra delen av sverige',
     { locations: 'r-05 r-06 r-07 r-08 r-09 r-10 r-12 r-13 r-14' },
   ],
-  ['talpedagog', { workroles: 'logoped' }],
+  ['talpedagog|språkterapeut|röstterapeut', { workroles: 'logoped' }],
+  // What SAOL calls colloquial or older words for the same
+  ['kotknackare', { workroles: 'kiropraktor naprapat' }],
+  ['ackuschörska|jordegumma', { workroles: 'barnmorska' }],
+  ['provinsialläkare', { workroles: 'specialistlakare-allmanmedicin' }],
+  ['systrar|systrarna|syrrorna', { workroles: 'sjukskoterska' }],
+  ['hörselspecialist', { workroles: 'audionom' }],
+  ['fotspecialist', { workroles: 'podiatriker' }],
+  ['allergolog|allergologen|allergologer', { workroles: 'specialistlakare-lungmedicin' }],
+  // Cut short
+  [
+    'biomed analytiker|biomed. analytiker|biomed|med analytiker',
+    { workroles: 'biomedicinsk-analytiker' },
+  ],
+  ['med sekreterare|med sekr|läk sekr|läk sekreterare', { workroles: 'medicinsk-sekreterare' }],
+  ['chief physician|chief physicians|senior doctor', { workroles: 'specialistlakare' }],
+  ['gyno|gynos|gynae', { workroles: 'specialistlakare-gynekologi' }],
+  ['oas|oas-sjuksköterska', { workroles: 'kommunsjukskoterska' }],
+  // A place in the training is the training
+  ['at-plats|at-platser|at-tjänster', { workroles: 'at-lakare' }],
+  ['bt-plats|bt-platser|bt-tjänster', { workroles: 'bt-lakare' }],
+  ['st-plats|st-platser|st-tjänster', { workroles: 'st-lakare' }],
   ['terapeut|terapeuter', { workroles: 'psykolog psykoterapeut' }],
   ['shrink|shrinks', { workroles: 'specialistlakare-psykiatri psykolog psykoterapeut' }],
   // The second step of the training is what the licence asks for
@@ -154,23 +185,23 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['paramedic|paramedics', { workroles: 'ambulanssjukskoterska ambulanssjukvardare' }],
   ['therapist|therapists', { workroles: 'psykolog psykoterapeut' }],
   ['locum|locums', { employmentTypes: HIRED }],
+  ['vik ul|vik. ul', { workroles: 'underlakare', employmentTypes: 'vikariat' }],
   ['locum doctor|locum doctors', { workroles: 'lakare', employmentTypes: HIRED }],
   ['locum nurse|locum nurses', { workroles: 'sjukskoterska', employmentTypes: HIRED }],
   ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
   ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
   ['agency', { employmentTypes: 'konsult' }],
   [
-    'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|relief nurse|temporary substitute',
+    'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|temporary substitute',
     { employmentTypes: 'vikariat' },
   ],
   [
     'temporary|temporary work|temporary job|temporary position',
     { employmentTypes: 'visstid vikariat' },
   ],
-  [
-    'bank nurse|bank shifts|bank work|casual shifts|timtjänst|ringa in',
-    { employmentTypes: 'timanstallning' },
-  ],
+  ['bank shifts|bank work|casual shifts|timtjänst|ringa in', { employmentTypes: 'timanstallning' }],
+  ['bank nurse|bank nurses', { workroles: 'sjukskoterska', employmentTypes: 'timanstallning' }],
+  ['relief nurse|relief nurses', { workroles: 'sjukskoterska', employmentTypes: 'vikariat' }],
   [
     'egen firma|via egen firma|genom egen firma|genom eget bolag|own firm',
     { employmentTypes: 'konsult' },
@@ -208,7 +239,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ],
   ['rehab', { workfields: 'rehabilitering' }],
   ['vaccinera|vaccinerar|vaccinering', { workfields: 'vaccination' }],
-  ['kids|barn och unga', { workfields: 'barnsjukvard' }],
+  [
+    'kids|barn och unga|barnmottagning|barnmottagningen|barn- och ungdomsmottagning',
+    { workfields: 'barnsjukvard' },
+  ],
   ['dementia care|memory care', { workfields: 'demensvard' }],
   ['öppenvård|öppenvården', { workfields: 'allmanpsykiatri primarvard' }],
   ['lung|lungor', { workfields: 'lungmedicin' }],
@@ -227,7 +261,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['norrtälje', { locations: 'm-0188' }],
   // How the neighbours write when they work
   [
-    'nattis|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
+    'nattis|nattuggla|nattugglor|i natt|inatt|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
   ],
   [
@@ -240,7 +274,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { timeOfDay: 'day' },
   ],
   [
-    'kveldsvakt|kveldsvakter|kveld|aftenvagt|aftenvagter|aften|iltavuoro|iltavuorot',
+    'ikväll|i kväll|tonight|kveldsvakt|kveldsvakter|kveld|aftenvagt|aftenvagter|aften|iltavuoro|iltavuorot',
     { timeOfDay: 'evening' },
   ],
   [
@@ -259,7 +293,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['vikar|vikarer|sijainen|sijaisuus', { employmentTypes: 'vikariat' }],
   [
     'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|personalboende|place to stay|somewhere to stay|' +
-      'place to live|somewhere to live|room and board|lodging|lodgings|majoitus|lägenhet|apartment|accommodation|housing|bolig|med bolig',
+      'place to live|somewhere to live|bo gratis|bo fritt|bor gratis|live for free|gratis husrum|husrum|room and board|lodging|lodgings|majoitus|lägenhet|apartment|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
   [
@@ -464,6 +498,11 @@ export const WORDS_OF_ADS: readonly (readonly [terms: string, word: string])[] =
   ['english', 'engelska'],
   ['swedish', 'svenska'],
   ['finnish', 'finska'],
+  ['norwegian', 'norska'],
+  ['danish', 'danska'],
+  ['german', 'tyska'],
+  ['hospital|hospitals', 'sjukhus'],
+  ['ultrasound', 'ultraljud'],
   ['arabic', 'arabiska'],
   ['sös', 'södersjukhuset'],
   ['nks|karolinska|ks', 'karolinska'],
