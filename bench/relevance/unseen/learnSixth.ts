@@ -18,16 +18,19 @@ export const LEARN_SIXTH_QUERIES: readonly JudgedQuery[] = [
     ['barnpsykiatriker', 'role:specialistlakare-barn-och-ungdomspsykiatri'],
     ['strokesköterska', 'role:neurosjukskoterska|sjukskoterska field:neurologi-och-stroke'],
     ['kommunsyrra', 'role:kommunsjukskoterska'],
-    ['äldresköterska', 'role:geriatriksjukskoterska'],
+    ['äldresköterska', 'role:geriatriksjukskoterska|kommunsjukskoterska'],
     ['elevhälsosköterska', 'role:skolskoterska'],
     ['1177-sköterska', 'role:telefonsjukskoterska'],
     ['rådgivningssköterskor', 'role:telefonsjukskoterska'],
     ['företags-ssk', 'role:foretagsskoterska'],
     ['vaccinationssköterska', 'role:sjukskoterska|distriktsskoterska field:vaccination'],
     ['gyn-ssk', 'role:sjukskoterska field:gynekologi'],
-    ['silviasyster', 'role:specialistunderskoterska|underskoterska'],
+    ['silviasyster', 'role:underskoterska-aldreomsorg|specialistunderskoterska|underskoterska'],
     ['op-usk', 'role:underskoterska field:operation'],
-    ['hemtjänstpersonal', 'role:underskoterska|vardbitrade field:hemtjanst'],
+    [
+      'hemtjänstpersonal',
+      'role:underskoterska-aldreomsorg|underskoterska|vardbitrade field:hemtjanst',
+    ],
     ['talterapeut', 'role:logoped'],
     ['kotknackare', 'role:kiropraktor'],
     ['socionom på sjukhus', 'role:kurator|halso-och-sjukvardskurator'],
@@ -65,7 +68,7 @@ export const LEARN_SIXTH_QUERIES: readonly JudgedQuery[] = [
     ['dsk lkpg', 'role:distriktsskoterska place:linkoping'],
     [
       'läkare västkusten',
-      'group:lakare|specialistlakare place:stromstad|tanum|sotenas|lysekil|uddevalla|orust|tjorn|stenungsund|kungalv|ockero|goteborg|kungsbacka|varberg|falkenberg|halmstad|laholm|munkedal|partille|molndal|harryda|lerum|ale|lilla-edet',
+      'group:lakare|specialistlakare place:stromstad|tanum|sotenas|lysekil|uddevalla|orust|tjorn|stenungsund|kungalv|ockero|goteborg|kungsbacka|varberg|falkenberg|halmstad|laholm|munkedal',
     ],
     ['psykolog norra norrland', 'role:psykolog place:vasterbottens-lan|norrbottens-lan'],
     [
@@ -82,9 +85,9 @@ export const LEARN_SIXTH_QUERIES: readonly JudgedQuery[] = [
     ],
     [
       'arbetsterapeut mälardalen',
-      'role:arbetsterapeut place:stockholms-lan|uppsala-lan|sodermanlands-lan|vastmanlands-lan|orebro-lan',
+      'role:arbetsterapeut place:stockholms-lan|uppsala-lan|sodermanlands-lan|vastmanlands-lan',
     ],
-    ['ssk tornedalen', 'role:sjukskoterska place:haparanda|overtornea|pajala|kiruna'],
+    ['ssk tornedalen', 'role:sjukskoterska place:haparanda|overtornea|pajala'],
     ['optiker utanför Göteborg', 'role:optiker around:goteborg|60'],
     ['usk Malmö-Lund', 'role:underskoterska place:malmo|lund'],
     [
@@ -104,12 +107,12 @@ export const LEARN_SIXTH_QUERIES: readonly JudgedQuery[] = [
   ...judgedQueries('professionPlace', 'en', [
     [
       'nurse southern Sweden',
-      'role:sjukskoterska place:skane-lan|blekinge-lan|kronobergs-lan|kalmar-lan|hallands-lan|jonkopings-lan',
+      'role:sjukskoterska place:skane-lan|blekinge-lan|kronobergs-lan|kalmar-lan|hallands-lan|jonkopings-lan|vastra-gotalands-lan|ostergotlands-lan|gotlands-lan',
     ],
     ['OT jobs in Uppsala', 'role:arbetsterapeut place:uppsala'],
     [
       'GP Swedish west coast',
-      'role:specialistlakare-allmanmedicin place:stromstad|tanum|sotenas|lysekil|uddevalla|orust|tjorn|stenungsund|kungalv|ockero|goteborg|kungsbacka|varberg|falkenberg|halmstad|laholm|munkedal|partille|molndal|harryda|lerum|ale|lilla-edet',
+      'role:specialistlakare-allmanmedicin place:stromstad|tanum|sotenas|lysekil|uddevalla|orust|tjorn|stenungsund|kungalv|ockero|goteborg|kungsbacka|varberg|falkenberg|halmstad|laholm|munkedal',
     ],
   ]),
   ...judgedQueries('shifts', 'sv', [
@@ -209,7 +212,10 @@ export const LEARN_SIXTH_QUERIES: readonly JudgedQuery[] = [
     ['jobba på Kronans', 'employer:kronans_apotek'],
     ['apotek hjärtats farmaceuter', 'role:farmaceut employer:apotek_hjärtat'],
     ['regionen i Dalarna psykolog', 'role:psykolog place:dalarnas-lan'],
-    ['medpro tandläkare eller läkare', 'role:tandlakare|lakare employer:medpro*'],
+    [
+      'medpro tandläkare eller läkare',
+      'role:tandlakare group:lakare|specialistlakare employer:medpro*',
+    ],
     ['synoptik sthlm', 'employer:synoptik place:stockholm'],
     ['attendo äldreboende ssk', 'role:sjukskoterska employer:attendo field:sarskilt-boende'],
   ]),

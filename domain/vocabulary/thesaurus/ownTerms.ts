@@ -132,18 +132,6 @@ export const OWN_TERMS: readonly OwnTerm[] = [
       'the north of sweden|norra delen av landet|norra delen av sverige|norrlandskusten och inlandet',
     { locations: 'r-21 r-22 r-23 r-24 r-25' },
   ],
-  // As Statistics Sweden's "Södra mellannorrland" is not: the part of Norrland below Övre Norrland
-  ['södra norrland|nedre norrland|southern norrland', { locations: 'r-21 r-22 r-23' }],
-  // From Strömstad to Laholm: the municipalities of Västra Götaland and Halland that lie at the sea
-  [
-    'västkusten|västkust|på västkusten|west coast|the west coast|swedish west coast|the swedish west coast',
-    {
-      locations:
-        'm-1486 m-1435 m-1427 m-1484 m-1430 m-1485 m-1421 m-1419 m-1415 m-1482 m-1407 m-1480 m-1384 m-1383 m-1382 m-1380 m-1381',
-    },
-  ],
-  ['norrlandskusten|norrlands kust|norrlandskust', { locations: 'r-21 r-22 r-24 r-25' }],
-  ['norrlands inland|inlandet i norrland|norra inlandet', { locations: 'r-23 r-24 r-25' }],
   [
     'in the south|down south|the south|south of sweden|the south of sweden|södra delen av landet|södra delen av sverige',
     { locations: 'r-05 r-06 r-07 r-08 r-09 r-10 r-12 r-13 r-14' },
@@ -165,7 +153,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['med sekreterare|med sekr|läk sekr|läk sekreterare', { workroles: 'medicinsk-sekreterare' }],
   ['chief physician|chief physicians|senior doctor', { workroles: 'specialistlakare' }],
   ['gyno|gynos|gynae', { workroles: 'specialistlakare-gynekologi' }],
-  ['oas|oas-sjuksköterska', { workroles: 'kommunsjukskoterska' }],
+  ['oas-sjuksköterska', { workroles: 'kommunsjukskoterska' }],
   // A place in the training is the training
   ['at-plats|at-platser|at-tjänster', { workroles: 'at-lakare' }],
   ['bt-plats|bt-platser|bt-tjänster', { workroles: 'bt-lakare' }],
@@ -339,34 +327,6 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ],
 ];
 
-/** What an employer may pay for, and what people call it. */
-export const PROVISIONS: readonly (readonly [part: 'housing' | 'travel', nouns: string])[] = [
-  [
-    'housing',
-    'boende|boendet|bostad|bostaden|lägenhet|lägenheten|logi|hotell|hotellrum|övernattning|övernattningar|stuga|' +
-      'accommodation|housing|apartment|flat|lodging|hotel|hotels|room',
-  ],
-  [
-    'travel',
-    'resa|resan|resor|resorna|hemresor|flyg|flyget|flygresa|flygresor|flygbiljett|flygbiljetter|tåg|tågresor|tågbiljett|tågbiljetter|' +
-      'travel|travels|flight|flights|train|plane tickets|flight tickets|train tickets',
-  ],
-];
-/** Both at once: "flyg och boende", in any order. */
-export const TRAVEL_AND_HOUSING = {
-  travel: 'resa|resor|flyg|tåg|travel|travels|flight|flights',
-  housing: 'boende|bostad|logi|hotell|lägenhet|accommodation|housing|apartment|flat|hotel',
-};
-/** How they say that it is paid for or arranged: before the noun, and after it. */
-export const PROVIDED = {
-  before: 'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|free|paid|subsidised',
-  after:
-    'ingår|ordnas|erbjuds|erbjudes|finns|fixas|betalas|betald|betalt|betalda|tillhandahålls|included|provided|paid|paid for|offered|' +
-    'arranged|covered|available|reimbursed',
-  /** Only before where somebody lives: "med tåg" is how one comes. */
-  with: 'med|with',
-};
-
 /** Words that name a profession before the work field that they also mean. */
 export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [
   terms: string,
@@ -426,68 +386,6 @@ export const SYSTEMS_WITH_CUE: readonly (readonly [terms: string, ids: string, c
     'journal|journalsystem|journalsystemet|system|systemet|kunskap|vana',
   ],
   ['t4', 't4', 'tandläkare|tandsköterska|tandhygienist|tandvård|dentist|dental|journal'],
-];
-
-/** Names of places that are everyday words: after i, på or till, or as the whole text. */
-export const PLACES_THAT_ARE_WORDS: readonly string[] = [
-  ...['vara', 'bara', 'vad', 'vi', 'mark', 'berg', 'ale', 'ed', 'bro', 'ås', 'åre', 'eda', 'kil'],
-];
-
-/** The same for names that say a place beside any word of care. */
-export const PLACES_BESIDE_CARE: readonly string[] = [
-  ...['sala', 'salem', 'lund', 'mora', 'boden', 'nora', 'flen', 'hjo', 'väsby'],
-];
-
-/** Hospitals that are the place: the municipality, for towns with one hospital. */
-export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: string])[] = [
-  // Not a hospital, but called by its initials as they are
-  ['r-14', 'vgr|vg-regionen', 'västra götalandsregionen'],
-  [
-    'm-2480',
-    'nus|norrlands universitetssjukhus|umeå universitetssjukhus|umeå university hospital|university hospital of umeå',
-    'norrlands universitetssjukhus',
-  ],
-  [
-    'm-0380',
-    'akademiska sjukhuset|akademiska|ackis|uppsala university hospital|akademiska hospital',
-    'akademiska sjukhuset',
-  ],
-  [
-    'm-0184 m-0126',
-    'karolinska universitetssjukhuset|karolinska university hospital',
-    'karolinska universitetssjukhuset',
-  ],
-  [
-    'm-1480',
-    'sahlgrenska universitetssjukhuset|sahlgrenska university hospital',
-    'sahlgrenska universitetssjukhuset',
-  ],
-  [
-    'm-1880',
-    'usö|universitetssjukhuset örebro|örebro universitetssjukhus|örebro university hospital',
-    'universitetssjukhuset örebro|örebro universitetssjukhus',
-  ],
-  [
-    'm-0580',
-    'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping|linköping university hospital',
-    'universitetssjukhuset i linköping|universitetssjukhuset linköping',
-  ],
-  ['m-1488', 'näl|norra älvsborgs länssjukhus', 'norra älvsborgs länssjukhus'],
-  ['m-1490', 'säs|södra älvsborgs sjukhus', 'södra älvsborgs sjukhus'],
-  ['m-0680', 'ryhov|länssjukhuset ryhov', 'länssjukhuset ryhov|ryhov'],
-  ['m-0581', 'vrinnevi|vrinnevisjukhuset', 'vrinnevisjukhuset'],
-  ['m-0484', 'mälarsjukhuset', 'mälarsjukhuset'],
-  ['m-0483', 'kullbergska|kullbergska sjukhuset', 'kullbergska sjukhuset'],
-  ['m-0483', 'karsudden|regionsjukhuset karsudden', 'regionsjukhuset karsudden|karsudden'],
-  ['m-1496', 'kärnsjukhuset|kss|skaraborgs sjukhus', 'skaraborgs sjukhus|kärnsjukhuset'],
-  ['m-2580', 'sunderbyn|sunderby sjukhus', 'sunderby sjukhus'],
-  ['m-0780', 'clv', 'centrallasarettet växjö'],
-  ['m-1780 m-1290', 'csk', 'centralsjukhuset'],
-  [
-    'm-1281 m-1280',
-    'sus|skånes universitetssjukhus|skånes universitetshospital|skåne university hospital|skane university hospital',
-    'skånes universitetssjukhus',
-  ],
 ];
 
 /**
