@@ -69,6 +69,7 @@ export function buildLexicon(): Lexicon {
   addPlaces(builder);
   const { exact } = builder;
   readByTheirParts(exact);
+  addAbbreviated(exact);
   addUnits(exact);
   makeGeneral(exact);
   addAmerican(exact);
@@ -113,6 +114,24 @@ function readByTheirParts(exact: Map<string, Entry>): void {
     const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
     const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
     if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  }
+}
+
+/** What care staff write for the first word of a profession's name. */
+const ABBREVIATED: readonly (readonly [name: string, short: string])[] = [
+  ['sjuksköterska ', 'ssk '],
+  ['undersköterska ', 'usk '],
+  ['distriktssköterska ', 'dsk '],
+  ['biomedicinsk analytiker ', 'bma '],
+];
+
+/** "Ssk mottagning" is the profession that "sjuksköterska mottagning" is. */
+function addAbbreviated(exact: Map<string, Entry>): void {
+  for (const entry of [...exact.values()]) {
+    const [name, short] = ABBREVIATED.find(([begin]) => entry.term.startsWith(begin)) ?? [];
+    if (name === undefined || short === undefined) continue;
+    const term = short + entry.term.slice(name.length);
+    if (!exact.has(keyOf(term))) exact.set(keyOf(term), { ...entry, term });
   }
 }
 

@@ -198,6 +198,29 @@ export function professionAtEnd(key: string): Entry | null {
   return entry && isProfession(entry) ? entry : null;
 }
 
+const isWhereOrWhen = ({ facets: [facet, ...others], need }: Entry): boolean =>
+  (facet?.part === 'locations' || facet?.part === 'timeOfDay') &&
+  others.length === 0 &&
+  (need === 'nothing' || need === 'care');
+
+/** "Norrlandsläkare", and what lost its blank: "sskstockholm". Null for any other word. */
+export function professionSomewhere(key: string): Entry | null {
+  for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
+    const [first, last] = [key.slice(0, at), key.slice(at)];
+    for (const [one, other] of [
+      [first, last],
+      [last, first],
+      [last, first.replace(/s$/u, '')],
+    ]) {
+      const profession = entryOf(one ?? '');
+      const place = profession && isProfession(profession) ? entryOf(other ?? '') : undefined;
+      const [facet] = place && isWhereOrWhen(place) ? place.facets : [];
+      if (profession && facet) return joined(profession, facet);
+    }
+  }
+  return null;
+}
+
 /** What a ward is called after its work field: "lungavdelningen", "hudmottagning". */
 const WARD =
   /s?(?:avdelning|mottagning|klinik|enhet|center|centrum|team|sjukvård|rehab|lab|akut)(?:en|et|ar|er)?$/u;

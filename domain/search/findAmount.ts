@@ -115,6 +115,10 @@ const DAYS_A_WEEK = DAYS.map(
 /** "0,75 tjänst", "0.8": parts of full time. */
 const DECIMAL = /^0[.,](?<share>\d{1,2})(?![\p{L}\p{N}/.,-])(?:\s+(?:tjänst\p{L}*|fte))?/iu;
 
+/** What somebody says of themselves: "5 års erfarenhet". */
+const EXPERIENCE =
+  /^\d{1,2}\+?\s*(?:års?|years?)(?:\s+of)?\s+(?:yrkes|arbetslivs)?(?:erfarenhet|experience|exp|vana|i yrket)(?![\p{L}])/iu;
+
 const SIGNS = /^[^\p{L}\p{N}"”]*/u;
 
 /** The pay or the share of full time that begins at a word of a text; null where none does. */
@@ -138,8 +142,9 @@ interface Written {
   numbers: AskedNumbers | null;
 }
 
+/** What leaves all open. */
 function eitherIn(text: string): Written | null {
-  const [written] = EITHER.exec(text) ?? [];
+  const [written] = EITHER.exec(text) ?? EXPERIENCE.exec(text) ?? [];
   return written === undefined ? null : { written, numbers: null };
 }
 

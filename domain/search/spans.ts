@@ -4,9 +4,11 @@ import {
   freeOf,
   inflectedFrom,
   professionAtEnd,
+  professionSomewhere,
   regionOfCoast,
   slangFor,
 } from './derived';
+import { ellipsisAt } from './ellipsis';
 import type { Entry } from './entry';
 import { type AskedNumbers, findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
@@ -139,8 +141,8 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   }
   const part = partOfRegionAt(open, at, (from) => placeAt(open, from, beside));
   if (part) return { from: at, to: part.to, reading: termOf(part.entry) };
-  const training = trainingAt(open, at, text);
-  return single(training ? termOf(training) : readingOfWord(token, beside));
+  const cut = ellipsisAt(open, at) ?? trainingAt(open, at, text);
+  return single(cut ? termOf(cut) : readingOfWord(token, beside));
 }
 
 /** The term that begins at a word, whatever it needs to be read so. */
@@ -264,6 +266,8 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
 function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: ReadBeside): Reading {
   // Running text names those that one works with: "thoraxkirurg" in an ad for nurses
   if (isInAds(folded, true)) return WORD;
+  const somewhere = professionSomewhere(key);
+  if (somewhere) return termOf(somewhere);
   const profession = professionAtEnd(key);
   // "Solsköterska" is a slip, and no nurse of the sun
   if (profession && isNearAProfession(key)) return WORD;

@@ -173,6 +173,12 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['paramedic|paramedics', { workroles: 'ambulanssjukskoterska ambulanssjukvardare' }],
   ['therapist|therapists', { workroles: 'psykolog psykoterapeut' }],
   ['locum|locums', { employmentTypes: HIRED }],
+  [
+    'sjuksköterska i kommunen|sjuksköterska i kommun|sjuksköterska kommunen|sjuksköterska inom kommunen|kommunal sjuksköterska',
+    { workroles: 'kommunsjukskoterska' },
+  ],
+  ['sjuksköterska på mottagning', { workroles: 'mottagningssjukskoterska' }],
+  ['extra timmar|vid sidan av|vid sidan om|per diem|prn', { employmentTypes: 'timanstallning' }],
   ['vik ul|vik. ul', { workroles: 'underlakare', employmentTypes: 'vikariat' }],
   ['locum doctor|locum doctors', { workroles: 'lakare', employmentTypes: HIRED }],
   ['locum nurse|locum nurses', { workroles: 'sjukskoterska', employmentTypes: HIRED }],
