@@ -31,20 +31,29 @@ describe('pay', () => {
     ['400-500 kr/tim', 'hourlyRate 400..500: 400 500 kr tim'],
     ['högst 900 kr', 'hourlyRate ..900: högst 900 kr'],
     ['timlön 550+', 'hourlyRate 550..: timlön 550'],
-    // A wage, as the invoice that costs as much
+    // A wage, as the invoice that costs as much; what is asked for by the month is one
     ['lön över 90000', 'hourlyRate 837..: lön över 90000'],
     ['minst 50 000 kr i månadslön', 'hourlyRate 465..: minst 50 000 kr i månadslön'],
-    ['100 000 i månaden', 'hourlyRate 606..: 100 000 i månaden'],
-    ['minst 80 000 kr/mån', 'hourlyRate 485..: minst 80 000 kr mån'],
-    ['80.000 kr i månaden', 'hourlyRate 485..: 80 000 kr i månaden'],
-    ['45000 kr', 'hourlyRate 273..: 45000 kr'],
+    ['100 000 i månaden', 'hourlyRate 930..: 100 000 i månaden'],
+    ['minst 80 000 kr/mån', 'hourlyRate 744..: minst 80 000 kr mån'],
+    ['arvode 80 000 i månaden', 'hourlyRate 485..: arvode 80 000 i månaden'],
+    ['80.000 kr i månaden', 'hourlyRate 744..: 80 000 kr i månaden'],
+    ['45000 kr', 'hourlyRate 419..: 45000 kr'],
+    ['över 60000', 'hourlyRate 558..: över 60000'],
+    ['lön runt 50 000', 'hourlyRate 465..: lön runt 50 000'],
     ['SEK 600', 'hourlyRate 600..: SEK 600'],
     ['600 per hour', 'hourlyRate 600..: 600 per hour'],
     ['500 i timlön', 'hourlyRate 500..: 500 i timlön'],
     ['lön på minst 60 000', 'hourlyRate 558..: lön på minst 60 000'],
     ['timlön minst 500', 'hourlyRate 500..: timlön minst 500'],
     ['tjäna 60k', 'hourlyRate 558..: tjäna 60k'],
-    ['minst 60 tkr', 'hourlyRate 364..: minst 60 tkr'],
+    ['minst 60 tkr', 'hourlyRate 558..: minst 60 tkr'],
+    // By the day and the week, of 8 and 40 hours
+    ['12 000 kr/dag', 'hourlyRate 1500..: 12 000 kr dag'],
+    ['minst 4000 kr per pass', 'hourlyRate 500..: minst 4000 kr per pass'],
+    ['5000 a day', 'hourlyRate 625..: 5000 a day'],
+    ['60 000 kr i veckan', 'hourlyRate 1500..: 60 000 kr i veckan'],
+    ['500+', 'hourlyRate 500..: 500'],
     ['600kr/h', 'hourlyRate 600..: 600kr h'],
     // Not what anybody is paid
     ['5 kr', ''],
@@ -70,6 +79,10 @@ describe('share of full time', () => {
     ['deltid 75 %', 'share 75..75: deltid 75'],
     ['deltid (50-75%)', 'share 50..75: deltid 50 75'],
     ['halvtid', 'share 50..50: halvtid'],
+    ['0,75 tjänst', 'share 75..75: 0 75 tjänst'],
+    ['0.8', 'share 80..80: 0 8'],
+    ['50-procentig', 'share 50..50: 50 procentig'],
+    ['3 dgr/v', 'share 60..60: 3 dgr v'],
     ['en dag i veckan', 'share 20..20: en dag i veckan'],
     ['3 dagar/vecka', 'share 60..60: 3 dagar vecka'],
     ['four days a week', 'share 80..80: four days a week'],
@@ -93,6 +106,8 @@ describe('other numbers', () => {
     '1177',
     'under jul',
     '24/7',
+    '65+',
+    'inom 100 km',
   ])('%s is none', (text) => {
     expect(found(text)).toBe('');
   });
@@ -101,8 +116,8 @@ describe('other numbers', () => {
 it('says what it was read as', () => {
   const label = (text: string) => findAmount(tokensOf(text), 0, text)?.numbers?.label;
   expect(label('minst 80 000 i månaden')).toEqual({
-    sv: 'Från 485 kr/h (80\u00a0000 kr/mån)',
-    en: 'From SEK 485 an hour (SEK 80,000 a month)',
+    sv: 'Från 744 kr/h på faktura (80\u00a0000 kr/mån i lön)',
+    en: 'From SEK 744 an hour invoiced (SEK 80,000 a month in wage)',
   });
   expect(label('20 timmar i veckan')).toEqual({
     sv: '50\u00a0% av heltid (20 h/v)',

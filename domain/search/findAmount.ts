@@ -64,7 +64,7 @@ const OR_MORE = '(?:eller mer|eller högre|och uppåt|och mer|or more|or higher|
 const OR_LESS = '(?:eller mindre|eller lägre|och nedåt|or less|or lower)(?![\\p{L}])';
 const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
-  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
+  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är |runt |omkring |kring |ca |cirka |around |about )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
     `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
     `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<daily>${UNITS.daily})|(?<byWeek>${UNITS.byWeek})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
   'iu',
@@ -178,40 +178,40 @@ function decimalIn(text: string): Written | null {
   return numbers && { written: match[0], numbers };
 }
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
 function amountIn(text: string): Written | null {
   const match = AMOUNT.exec(text);
   if (!match) return null;
   const [written] = match;
-  const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+  const groups: Groups = match.groups ?? {};
   const times = groups.thousands ? 1000 : 1;
   const low = numberOf(groups.first ?? '') * times;
   const high = groups.second === undefined ? null : numberOf(groups.second) * times;
   const bounds = boundsOf(low, high, groups);
-  const isPay =
-    groups.pay ||
-    groups.hourly ||
-    groups.before ||
-    groups.thousands ||
-    groups.monthly ||
-    groups.byWeek ||
-    groups.daily;
-  const longer = groups.daily
-    ? DAY_PAY
-    : groups.byWeek
-      ? WEEK_PAY
-      : groups.monthly || low >= MONTH_PAY.min
-        ? MONTH_PAY
-        : null;
-  const numbers = groups.percent
-    ? share(bounds, low)
-    : groups.weekly
-      ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low)
-      : longer && isPay
-        ? ofLonger(bounds, low, longer, longer === MONTH_PAY && !INVOICED.test(written))
-        : isPay
-          ? hourly(bounds, low, UNSAID.test(written))
-          : null;
+  const numbers = shareIn(groups, bounds, low) ?? payIn(groups, bounds, low, written);
   return numbers && { written, numbers };
+}
+
+function shareIn({ percent, weekly }: Groups, bounds: Bounds, low: number): AskedNumbers | null {
+  if (percent) return share(bounds, low);
+  if (!weekly) return null;
+  return share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low);
+}
+
+function payIn(groups: Groups, bounds: Bounds, low: number, written: string): AskedNumbers | null {
+  const { percent, weekly, daily, byWeek, monthly } = groups;
+  if (percent || weekly) return null;
+  const of = daily ? DAY_PAY : byWeek ? WEEK_PAY : null;
+  if (of) return ofLonger(bounds, low, of, false);
+  const isOfMonth = low >= MONTH_PAY.min;
+  const isSaid = groups.pay || groups.hourly || groups.before || groups.thousands || groups.more;
+  // "Över 60000" is nothing else
+  const isPay = isSaid || (isOfMonth && (groups.least || groups.most));
+  if (monthly || (isOfMonth && isPay)) {
+    return ofLonger(bounds, low, MONTH_PAY, !INVOICED.test(written));
+  }
+  return isPay ? hourly(bounds, low, UNSAID.test(written)) : null;
 }
 
 const numberOf = (written: string): number => Number(written.replace(/\D/gu, ''));
@@ -225,7 +225,7 @@ interface Bounds {
 function boundsOf(
   low: number,
   high: number | null,
-  { least, most, more, orMore, orLess }: Readonly<Record<string, string | undefined>>,
+  { least, most, more, orMore, orLess }: Groups,
 ): Bounds {
   if (high !== null) return { min: low, max: high };
   if (most || orLess) return { min: null, max: low };

@@ -9,17 +9,17 @@ export interface Wish {
 
 /** "Bäst betalda", "högsta timlönen", "top hourly rate": how much, and of what. */
 const HOW_WELL = {
-  sv: 'bra|god|hyfsat|hyggligt|hög|högt|bäst|bästa|högst|högsta|mest',
-  en: 'good|high|well|top|best|highest|most',
+  sv: 'bra|god|bättre|hyfsat|hyggligt|högre|hög|högt|bäst|bästa|högst|högsta|mest',
+  en: 'good|great|decent|better|higher|high|well|top|best|highest|most',
 };
 const PAID = {
   sv:
-    'betalt|betald|betalda|betalande|betalning|lön|lönen|löner|timlön|timlönen|timpenning|timpris|ersättning|ersättningen|' +
+    'betalt|betald|betalda|betalande|betalning|lön|lönen|löner|timlön|timlönen|timpenning|timpeng|timpengen|timpris|ersättning|ersättningen|' +
     'arvode|arvodet|arvoden|pengar|i lön|i betalt',
   en: 'paid|pay|paying|salary|salaries|wage|wages|rate|rates|hourly rate|hourly pay|hourly wage|money',
 };
 const ALONE =
-  'välbetalt|välbetald|välbetalda|högavlönat|högavlönad|högavlönade|välavlönat|välavlönad|välavlönade|tjäna mest|tjänar mest|' +
+  'topplön|toppbetalt|välbetalt|välbetald|välbetalda|högavlönat|högavlönad|högavlönade|välavlönat|välavlönad|välavlönade|tjäna mest|tjänar mest|' +
   'tjäna bra|tjänar bra|betalar bäst|betalar mest|betalas bäst|bäst betalar|pays best|pays most|pay best|pay most|pays the most|earn most|earn the most|earn well';
 
 const pairsOf = (first: string, second: string): string[] =>

@@ -18,9 +18,11 @@ export const TRAVEL_AND_HOUSING = {
 };
 /** How they say that it is paid for or arranged: before the noun, and after it. */
 export const PROVIDED = {
-  before: 'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|free|paid|subsidised',
+  before:
+    'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|inkl|inklusive|erbjuder|erbjuds|ordnar|fixar|betalar|hjälp med|' +
+    'free|paid|subsidised|incl|including|offering|help with',
   after:
-    'ingår|ordnas|erbjuds|erbjudes|finns|fixas|betalas|betald|betalt|betalda|tillhandahålls|included|provided|paid|paid for|offered|' +
+    'ingår|inkluderat|inkluderad|inräknat|fixat|ordnat|ordnad|ordnas|erbjuds|erbjudes|finns|fixas|betalas|betald|betalt|betalda|tillhandahålls|included|provided|paid|paid for|offered|' +
     'arranged|covered|available|reimbursed',
   /** Only before where somebody lives: "med tåg" is how one comes. */
   with: 'med|with',
