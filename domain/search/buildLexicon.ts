@@ -106,14 +106,24 @@ export function buildLexicon(): Lexicon {
   };
 }
 
+const ASSISTANT = 'underskoterska';
+/** A nurse's assistant of a ward, by the ward's own name. */
+const ASSISTANT_OF = /^(.+?)s?-?(?:undersköterska|usk)$/u;
 const WITH_FIELD = /^(?:sjuksköterska|ssk|läkare|undersköterska|usk) (.+)$/u;
 
-/** "Sjuksköterska dialys" is no name of a profession: it is read as the two words that it is. */
+/**
+ * "Sjuksköterska dialys" and "op-usk" are no names of professions: they are read as the profession and the work field
+ * that they are.
+ */
 function readByTheirParts(exact: Map<string, Entry>): void {
-  for (const [key, { term }] of exact) {
-    const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
-    const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
-    if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  const fieldsOf = (term = ''): readonly string[] =>
+    exact.get(keyOf(term))?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
+  for (const [key, { term, facets }] of exact) {
+    const ids = fieldsOf(WITH_FIELD.exec(term)?.[1]);
+    const isOfField = ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id));
+    const isAssistant = facets.every(({ ids: [id, ...others] }) => id === ASSISTANT && !others[0]);
+    const isOfWard = isAssistant && fieldsOf(ASSISTANT_OF.exec(term)?.[1]).length > 0;
+    if (isOfField || isOfWard) exact.delete(key);
   }
 }
 

@@ -60,7 +60,7 @@ const isProfession = ({ facets, need }: Entry): boolean =>
 const OF_FIELDS =
   /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare|chefer|chef)$/u;
 /** What a work field may have lost before it: urolog(i), gyn, hemsjukvård(s), beroende(vård). */
-const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
+export const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
 
 /** A profession in a work field, in one word; null for any other word. */
 function ofField(key: string): Entry | null {
