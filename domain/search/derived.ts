@@ -154,7 +154,8 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
   // "Ambulanssjukskötare" is what men were called
   [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
-  [/specialist(?:en|er|erna)?$/u, ['läkare']],
+  [/(?:specialist(?:en|er|erna)?|spec|dr)$/u, ['läkare']],
+  [/psyk$/u, ['psykolog']],
   [/ssk$/u, ['sjuksköterska', 'sköterska']],
   [/usk(?:or)?$/u, ['undersköterska']],
   [/fysio$/u, ['fysioterapeut']],

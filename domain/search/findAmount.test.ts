@@ -82,6 +82,7 @@ describe('share of full time', () => {
     ['0,75 tjänst', 'share 75..75: 0 75 tjänst'],
     ['0.8', 'share 80..80: 0 8'],
     ['50-procentig', 'share 50..50: 50 procentig'],
+    ['2-3 dagar i veckan', 'share 40..60: 2 3 dagar i veckan'],
     ['3 dgr/v', 'share 60..60: 3 dgr v'],
     ['en dag i veckan', 'share 20..20: en dag i veckan'],
     ['3 dagar/vecka', 'share 60..60: 3 dagar vecka'],

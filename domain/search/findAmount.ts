@@ -48,7 +48,7 @@ const NUMBER = '\\d{1,3}(?:[ .\\u00a0]\\d{3})+|\\d{1,6}';
 const CURRENCY = '(?:kronor|kr|sek|spänn|:-)';
 const HOUR = '(?:timmen|timma|timme|timlön|tim|hours?|hrs?|h)';
 const MONTH = '(?:månaden|månadslön|månad|mån|months?)';
-const DAY = '(?:dagen|dag|dygn|pass|day|shift)';
+const DAY = '(?:dagen|dag|pass|day|shift)';
 const WEEK = '(?:veckan|vecka|week)';
 const PER = '(?:/|per|i|an|a|om)';
 const UNITS = {
@@ -56,7 +56,7 @@ const UNITS = {
   weekly: `(?:timmars?|timmar|tim|hours?|hrs?|h|t)\\s*${PER}?\\s*(?:veckan|vecka|v|week)`,
   monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
   daily: `(?:${CURRENCY}\\s*)?(?:/|per |om |a )\\s*${DAY}`,
-  byWeek: `${CURRENCY}\\s*${PER}\\s*${WEEK}`,
+  byWeek: `(?:${CURRENCY}\\s*)?${PER}\\s*${WEEK}`,
   hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
 };
 /** "500 kr eller mer", "80 % or less". */
@@ -93,23 +93,19 @@ const NAMED: readonly (readonly [RegExp, Omit<AskedNumbers, 'part'>])[] = [
   ],
 ];
 
-const DAYS: readonly (readonly [days: number, words: string])[] = [
-  [1, '1|en|one'],
-  [2, '2|två|tva|two|to'],
-  [3, '3|tre|three'],
-  [4, '4|fyra|four|fire'],
-];
+/** Numbers of days, from 1. */
+const DAYS: ReadonlyMap<string, number> = new Map(
+  ['1|en|one', '2|två|tva|two|to', '3|tre|three', '4|fyra|four|fire'].flatMap((words, at) =>
+    words.split('|').map((word) => [word, at + 1] as const),
+  ),
+);
 const DAYS_OF_WEEK = 5;
-/** "Två dagar i veckan" is 40 % of full time. */
-const DAYS_A_WEEK = DAYS.map(
-  ([days, words]) =>
-    [
-      days,
-      new RegExp(
-        `^(?:${words})\\s*(?:dagar|dagars|dag|dgr|days|day|dage|dager)\\s*${PER}\\s*(?:veckan|vecka|v|week|uken|ugen)${END}`,
-        'iu',
-      ),
-    ] as const,
+const A_DAY = [...DAYS.keys()].join('|');
+/** "Två dagar i veckan" is 40 % of full time, "2-3 dagar" are 40 to 60 %. */
+const DAYS_A_WEEK = new RegExp(
+  `^(?<first>${A_DAY})(?:\\s*(?:-|–|till|eller|to|or)\\s*(?<second>${A_DAY}))?\\s*` +
+    `(?:dagar|dagars|dag|dgr|days|day|dage|dager)\\s*${PER}\\s*(?:veckan|vecka|v|week|uken|ugen)${END}`,
+  'iu',
 );
 
 /** "0,75 tjänst", "0.8": parts of full time. */
@@ -149,13 +145,14 @@ function eitherIn(text: string): Written | null {
 }
 
 function daysIn(text: string): Written | null {
-  for (const [days, pattern] of DAYS_A_WEEK) {
-    const [written] = pattern.exec(text) ?? [];
-    if (written === undefined) continue;
-    const percent = (100 * days) / DAYS_OF_WEEK;
-    return { written, numbers: share({ min: percent, max: percent }, percent) };
-  }
-  return null;
+  const match = DAYS_A_WEEK.exec(text);
+  if (!match) return null;
+  const percentOfDays = (word: string | undefined): number =>
+    (100 * (DAYS.get(word?.toLowerCase() ?? '') ?? 0)) / DAYS_OF_WEEK;
+  const { first, second } = match.groups ?? {};
+  const min = percentOfDays(first);
+  const max = second === undefined ? min : percentOfDays(second);
+  return { written: match[0], numbers: share({ min, max }, min) };
 }
 
 function namedIn(text: string): Written | null {

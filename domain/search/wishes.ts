@@ -42,7 +42,8 @@ const UNKNOWN =
   'långa uppdrag|långt uppdrag|längre uppdrag|korta uppdrag|kort uppdrag|kortare uppdrag|enstaka pass|enstaka dagar|ströpass|' +
   'långtidsuppdrag|korttidsuppdrag|kort varsel|long assignment|long assignments|short assignment|short assignments|single shifts|' +
   'long term|short term|short notice|timmar i veckan|timmar per vecka|hours a week|hours per week|' +
-  'gånger i veckan|ggr i veckan|pass i veckan|pass per vecka|shifts a week|shifts per week|' +
+  'varannan vecka|var annan vecka|var tredje vecka|every other week|12 timmarspass|12 timmars pass|långa pass|långpass|' +
+  '12 hour shifts|12 hour shift|gånger i veckan|ggr i veckan|pass i veckan|pass per vecka|shifts a week|shifts per week|' +
   'flexibla tider|flexibla arbetstider|flexibelt schema|flexible hours|bra schema|akut behov|snabb start';
 
 const MOST_WORDS = 4;

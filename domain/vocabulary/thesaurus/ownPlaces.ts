@@ -1,8 +1,17 @@
 /** Areas that are no region or landscape, each by the ids of what it is; the first term names it. */
 export const OWN_AREAS: readonly (readonly [ids: string, terms: string])[] = [
   ['r-21 r-22 r-24 r-25', 'norrlandskusten|norrlands kust|norrlandskust'],
-  ['r-23 r-24 r-25', 'norrlands inland|inlandet i norrland|norra inlandet'],
+  ['r-23 r-24 r-25', 'norrlands inland|inlandet i norrland|norra inlandet|inlandet'],
   ['r-21 r-22 r-23', 'södra norrland|nedre norrland|southern norrland'],
+  [
+    'm-2481 m-2421 m-2422 m-2462 m-2425 m-2463 m-2418 m-2417 m-2404 m-2403',
+    'västerbottens inland|västerbotten inland|inre västerbotten',
+  ],
+  [
+    'm-2505 m-2506 m-2510 m-2523 m-2584 m-2521',
+    'norrbottens inland|norrbotten inland|inre norrbotten',
+  ],
+  ['m-0180', 'västerort|stockholms innerstad|stockholms innerstan'],
   // The municipalities at the sea from Strömstad to Laholm
   [
     'm-1486 m-1435 m-1427 m-1430 m-1484 m-1485 m-1421 m-1419 m-1415 m-1482 m-1407 m-1480 m-1384 m-1383 m-1382 m-1380 m-1381',

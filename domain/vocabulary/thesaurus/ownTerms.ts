@@ -138,6 +138,10 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ],
   ['talpedagog|språkterapeut|röstterapeut', { workroles: 'logoped' }],
   // What SAOL calls colloquial or older words for the same
+  ['sterilare', { workroles: 'steriltekniker' }],
+  ['käkläkare|käkspecialist', { workroles: 'specialisttandlakare' }],
+  ['usköterska|usköterskor|u-sköterska|u-sköterskor', { workroles: 'underskoterska' }],
+  ['ot/pt|pt/ot', { workroles: 'arbetsterapeut fysioterapeut' }],
   ['kotknackare', { workroles: 'kiropraktor naprapat' }],
   ['ackuschörska|jordegumma', { workroles: 'barnmorska' }],
   ['provinsialläkare', { workroles: 'specialistlakare-allmanmedicin' }],
