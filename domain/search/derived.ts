@@ -181,7 +181,7 @@ export function slangFor(key: string): Entry | null {
 
 /** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
 const PROFESSION_AT_END =
-  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker|sykepleier|sygeplejerske)(?:a|an|n|en|er|r|e|erna|or|orna|na|ne)?$/u;
+  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker|sykepleier|sygeplejerske|sairaanhoitaja|lääkäri)(?:a|an|n|en|er|r|e|erna|or|orna|na|ne)?$/u;
 /** Of animals. */
 const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
 
@@ -216,7 +216,7 @@ export function professionSomewhere(key: string): Entry | null {
       const profession = entryOf(one ?? '');
       const place = profession && isProfession(profession) ? entryOf(other ?? '') : undefined;
       const [facet] = place && isWhereOrWhen(place) ? place.facets : [];
-      if (profession && facet) return joined(profession, facet);
+      if (profession && facet) return joined({ ...profession, name: place?.name ?? null }, facet);
     }
   }
   return null;

@@ -79,6 +79,8 @@ export interface Span {
 
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
+/** Between the things of a list. */
+const LIST = /[,;/]/u;
 
 /** The terms for what hours of the clock are. */
 const SHIFT_OF = { day: 'dagpass', evening: 'kvällspass', night: 'nattpass' } as const;
@@ -224,6 +226,9 @@ function isTogether(tokens: readonly Token[], at: number, length: number, entry:
   if (tokens.slice(at, at + length).some(isNegation)) {
     return tokensOf(entry.term).some(isNegation) && written.length === length;
   }
+  // "Kirurg, sköterska" are two professions
+  const isList = tokens.slice(at + 1, at + length).some(({ gap }) => LIST.test(gap));
+  if (isList && written.length === 1) return false;
   const [before] = tokens.slice(at - 1, at);
   const isNegated = at > 0 && before !== undefined && isNegation(before);
   if (isNegated && endsInProfession(tokens.slice(at, at + length), entry)) return false;

@@ -4,7 +4,7 @@ import { lexicon } from './lexicon';
 export const STOP_PHRASES_OF_SEARCHES: ReadonlySet<string> = new Set(
   (
     'vårdjobb|vårdjobben|sjukvårdsjobb|omvårdnadsjobb|jobbivården|jobbinomvården|arbeteivården|jobbisjukvården|' +
-    'jobbainomvården|jobbaivården|inomvården|inomsjukvården|ivården|isjukvården|carejob|carejobs|healthcarejob|' +
+    'jobbainomvården|jobbaivården|inomvården|inomsjukvården|ivården|isjukvården|carejob|carejobs|medicaljob|medicaljobs|healthcarejob|' +
     'healthcarejobs|jobsinhealthcare|inhealthcare|healthcarework|minsyster|minmamma|mindotter|mysister|iveckan|perweek|aweek'
   ).split('|'),
 );

@@ -66,6 +66,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['tandskoterska', 'tannhelsesekretær', 'noAct'],
   ['tandskoterska', 'hammashoitaja', 'fiAct'],
   ['medicinsk-sekreterare', 'helsesekretær', 'noAct'],
+  ['medicinsk-sekreterare', 'legesekretær', 'noOccupations'],
   ['biomedicinsk-analytiker', 'bioingeniør', 'noAct'],
   ['biomedicinsk-analytiker', 'bioanalytiker', 'daAct'],
   ['biomedicinsk-analytiker', 'laboratoriohoitaja|bioanalyytikko', 'fiAct'],

@@ -57,11 +57,15 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['palliativsköterska', { workroles: 'palliativsjukskoterska' }],
   ['skolhälsovårdare', { workroles: 'skolskoterska' }],
   ['distriktare|distriktarna', { workroles: 'specialistlakare-allmanmedicin' }],
-  // What the profession does, as English speakers name it
+  // What the profession does
   ['midwifery', { workroles: 'barnmorska' }],
   ['radiography', { workroles: 'rontgensjukskoterska' }],
-  ['physiotherapy|physical therapy', { workroles: 'fysioterapeut' }],
-  ['occupational therapy', { workroles: 'arbetsterapeut' }],
+  ['physiotherapy|physical therapy|fysioterapi|sjukgymnastik', { workroles: 'fysioterapeut' }],
+  ['occupational therapy|arbetsterapi', { workroles: 'arbetsterapeut' }],
+  ['optometry|optometri', { workroles: 'optiker' }],
+  ['podiatry|podiatri', { workroles: 'podiatriker' }],
+  ['chiropractic|kiropraktik', { workroles: 'kiropraktor' }],
+  ['naprapathy|naprapati', { workroles: 'naprapat' }],
   ['speech therapy|speech and language therapy', { workroles: 'logoped' }],
   ['distriktsyrra|distriktssyrra', { workroles: 'distriktsskoterska' }],
   ['vårdbitr|biträde', { workroles: 'vardbitrade' }],
@@ -382,7 +386,7 @@ export const GENERAL_WORDS: readonly {
     role: 'sjukskoterska',
     groups: ['sjukskoterska', 'specialistsjukskoterska'],
     label: { sv: 'Sköterska', en: 'Any nurse' },
-    terms: 'sköterska|sköterskor|sköterskan|sköterskorna',
+    terms: 'sköterska|sköterskor|sköterskan|sköterskorna|nursing',
   },
 ];
 
