@@ -196,6 +196,11 @@ describe('a profession that Sweden does not have', () => {
     expect(understood?.leftOut).toBeUndefined();
     expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
   });
+
+  it.each(['veterinär umeå', 'ledsagare i umeå'])('is none of ours either: %s', (text) => {
+    expect(search(text).total).toBe(0);
+    expect(search(text).understood?.leftOut).toBeUndefined();
+  });
 });
 
 describe('a hospital', () => {
