@@ -43,12 +43,12 @@ const FACET_OF_LAST = new Map(
 
 /** Endings, and what the base form has instead of each. */
 const ENDINGS: readonly (readonly [ending: string, base: string])[] = [
+  // "Skötarna", "apotekarnas": not of the apotek
+  ...(['na', 'nas'] as const).map((ending) => [ending, 'e'] as const),
   ...(['s', 'n', 'en', 'na', 'er', 'erna', 'ar', 'arna', 'et', 'ns', 'es', 'a', 't'] as const).map(
     (ending) => [ending, ''] as const,
   ),
   ...(['or', 'orna', 'an', 'ans', 'ornas'] as const).map((ending) => [ending, 'a'] as const),
-  // "Skötarna", "läkarsekreterarnas"
-  ...(['na', 'nas'] as const).map((ending) => [ending, 'e'] as const),
 ];
 const MIN_BASE = 5;
 const MIN_PART = 3;

@@ -23,6 +23,9 @@ export interface FoundAmount {
 /** What somebody may mean by an hour's pay, SEK. */
 const HOUR_PAY = { min: 100, max: 5000 };
 
+/** "Från 261224" is a day. */
+const LIKE_A_DATE = 200_000;
+
 /** Pay for a longer time: how many hours of full time it is, and what somebody may mean by it. */
 interface PayOf {
   hours: number;
@@ -204,7 +207,8 @@ function payIn(groups: Groups, bounds: Bounds, low: number, written: string): As
   const isOfMonth = low >= MONTH_PAY.min;
   const isSaid = groups.pay || groups.hourly || groups.before || groups.thousands || groups.more;
   // "Över 60000" is nothing else
-  const isPay = isSaid || (isOfMonth && (groups.least || groups.most));
+  const isWage = isOfMonth && low < LIKE_A_DATE && (groups.least || groups.most);
+  const isPay = isSaid || isWage;
   if (monthly || (isOfMonth && isPay)) {
     return ofLonger(bounds, low, MONTH_PAY, !INVOICED.test(written));
   }

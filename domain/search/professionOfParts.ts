@@ -1,6 +1,7 @@
 import { compoundOf, inflectedFrom, slangFor } from './derived';
 import type { Entry } from './entry';
 import { entryOf } from './lexicon';
+import { isNegation } from './negationWords';
 import { respelt } from './spelling';
 import { isStopWord } from './stopWordsOfSearches';
 import type { Token } from './tokens';
@@ -24,9 +25,9 @@ const BETWEEN = /^(?:\s+|-)$/u;
 const isProfession = ({ facets, need }: Entry): boolean =>
   need === 'nothing' && facets.some(({ part }) => part === 'workroles');
 
-/** A word that is nothing by itself: "distrikt", "företags". */
+/** A word that is nothing by itself: "distrikt", "företags". "Sommar" is a period. */
 const saysNothing = ({ key }: Token): boolean =>
-  !/\d/u.test(key) && !isStopWord(key) && !entryOf(key) && !inflectedFrom(key);
+  !/\d|^(?:sommar|semester)$/u.test(key) && !isStopWord(key) && !entryOf(key) && !inflectedFrom(key);
 
 /** "Urolog sköterska" is a nurse, and no doctor besides. */
 function isDoctor({ key }: Token): boolean {
@@ -43,7 +44,7 @@ function isDoctor({ key }: Token): boolean {
 export function professionOfParts(words: readonly Token[]): OfParts | null {
   const last = words.at(-1);
   if (!last || words.length > MOST_PARTS || !ENDS_PROFESSION.test(last.key)) return null;
-  if (!words.slice(1).every(({ gap }) => BETWEEN.test(gap))) return null;
+  if (words.some(isNegation) || !words.slice(1).every(({ gap }) => BETWEEN.test(gap))) return null;
   const keys = words.map(({ key }) => key);
   const inOne = keys.join('');
   const inflected = inflectedFrom(inOne) ?? inSingular(keys);
@@ -52,8 +53,9 @@ export function professionOfParts(words: readonly Token[]): OfParts | null {
   if (!before.every((word) => saysNothing(word) || isDoctor(word))) return null;
   const entry = compoundOf(inOne) ?? slangFor(inOne);
   if (entry && isProfession(entry)) return { entry, correctedTo: null };
-  const meant = saysNothing(last) ? respelt(inOne) : null;
-  return meant && isProfession(meant.entry) ? { entry: meant.entry, correctedTo: meant.to } : null;
+  const meant = respelt(inOne);
+  const isSlip = meant && (meant.isListed || saysNothing(last)) && isProfession(meant.entry);
+  return isSlip ? { entry: meant.entry, correctedTo: meant.to } : null;
 }
 
 function inSingular([first = '', ...others]: readonly string[]): Entry | null {

@@ -21,7 +21,7 @@ import { isOrdinaryWord } from './ordinaryWords';
 import { partOfRegionAt } from './partOfRegion';
 import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
-import { professionOfParts } from './professionOfParts';
+import { type OfParts, professionOfParts } from './professionOfParts';
 import { isNearAProfession, type Respelt, respelt } from './spelling';
 import { isStopWord, STOP_PHRASES_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, MOST_WORDS, type Token, tokensOf } from './tokens';
@@ -183,20 +183,30 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > shorter; length -= 1) {
     const words = tokens.slice(at, at + length);
     const key = words.map((word) => word.key).join('');
-    const known = entryOf(key) ?? professionInPlural(key);
-    const ofParts = known || length === 1 ? null : professionOfParts(words);
-    const entry = known ?? ofParts?.entry;
+    const entry = entryOf(key) ?? professionInPlural(key);
     if (entry && isTogether(tokens, at, length, entry)) {
       // "Natt sjuksköterska" is the night as well
       const compound = isPlainProfession(entry) ? compoundOf(key) : null;
-      const reading = termOf(compound ?? entry, ofParts?.correctedTo ?? null);
-      return { from: at, to: at + length, reading };
+      return { from: at, to: at + length, reading: termOf(compound ?? entry) };
+    }
+    const ofParts = entry || length === 1 ? null : partsAt(tokens, at, words);
+    if (ofParts) {
+      const { entry: whole, correctedTo } = ofParts;
+      const compound = isPlainProfession(whole) ? compoundOf(key) : null;
+      return { from: at, to: at + length, reading: termOf(compound ?? whole, correctedTo) };
     }
     if (lexicon().stop.has(key) || STOP_PHRASES_OF_SEARCHES.has(key)) {
       return { from: at, to: at + length, reading: STOP };
     }
   }
   return null;
+}
+
+/** "Ej iva sköterskor" are nurses, who are not IVA's. */
+function partsAt(tokens: readonly Token[], at: number, words: readonly Token[]): OfParts | null {
+  const [before] = tokens.slice(at - 1, at);
+  const isNegated = at > 0 && before !== undefined && isNegation(before);
+  return isNegated && words.at(-1)?.gap !== '-' ? null : professionOfParts(words);
 }
 
 /** "Psychiatric nurses", where the thesaurus has one. */
@@ -226,6 +236,9 @@ function isTogether(tokens: readonly Token[], at: number, length: number, entry:
   if (tokens.slice(at, at + length).some(isNegation)) {
     return tokensOf(entry.term).some(isNegation) && written.length === length;
   }
+  // "Får bo" is no Fårbo
+  const isPlace = length > 1 && written.length === 1 && isPlainPlace(entry);
+  if (isPlace && tokens.slice(at, at + length).every(({ key }) => isStopWord(key))) return false;
   // "Kirurg, sköterska" are two professions
   const isList = tokens.slice(at + 1, at + length).some(({ gap }) => LIST.test(gap));
   if (isList && written.length === 1) return false;
@@ -298,6 +311,9 @@ function isMisspelt(
   if (isInAds(folded)) return false;
   return !isOrdinaryWord(text) || entry.facets.every(({ part }) => !SUBJECTS.has(part));
 }
+
+const isPlainPlace = ({ facets }: Entry): boolean =>
+  facets.every(({ part }) => part === 'locations');
 
 const isPlainProfession = ({ facets }: Entry): boolean =>
   facets.every(({ part }) => part === 'workroles');

@@ -15,7 +15,10 @@ const placesIn = (text: string): string[] =>
 
 describe('a profession whose name is written apart, with hyphens or in another form', () => {
   it.each([
-    ['distrikt sköterska', 'distriktsskoterska'],
+    ['distrikt sköterska', 'distriktsskoterska read:distriktssköterska'],
+    ['sommar ssk', 'sjukskoterska days:2027-06-01..2027-08-31'],
+    ['hyr-dsk', 'distriktsskoterska form:konsult'],
+    ['apotekarna', 'apotekare'],
     ['distrikt sköterskor Umeå', 'distriktsskoterska place:m-2480'],
     ['företags-ssk', 'foretagsskoterska'],
     ['op-sköterskor', 'operationssjukskoterska'],

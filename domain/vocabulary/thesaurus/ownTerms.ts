@@ -158,6 +158,8 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     'biomed analytiker|biomed. analytiker|biomed|med analytiker',
     { workroles: 'biomedicinsk-analytiker' },
   ],
+  ['vårdadmin', { workroles: 'medicinsk-sekreterare' }],
+  ['senior house officer|senior house officers', { workroles: 'underlakare' }],
   ['med sekreterare|med sekr|läk sekr|läk sekreterare', { workroles: 'medicinsk-sekreterare' }],
   ['chief physician|chief physicians|senior doctor', { workroles: 'specialistlakare' }],
   ['gyno|gynos|gynae', { workroles: 'specialistlakare-gynekologi' }],
@@ -240,6 +242,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { workfields: 'barn-och-ungdomspsykiatri' },
   ],
   ['rehab', { workfields: 'rehabilitering' }],
+  ['på boende|på ett boende|på boendet', { workfields: 'sarskilt-boende' }],
   ['vaccinera|vaccinerar|vaccinering', { workfields: 'vaccination' }],
   [
     'kids|barn och unga|barnmottagning|barnmottagningen|barn- och ungdomsmottagning',
