@@ -31,13 +31,14 @@ describe('pay', () => {
     ['400-500 kr/tim', 'hourlyRate 400..500: 400 500 kr tim'],
     ['högst 900 kr', 'hourlyRate ..900: högst 900 kr'],
     ['timlön 550+', 'hourlyRate 550..: timlön 550'],
-    // A wage, as the invoice that costs as much; what is asked for by the month is one
+    // A wage, as the invoice that costs as much; what is asked for by the month is one below 70 000
     ['lön över 90000', 'hourlyRate 837..: lön över 90000'],
     ['minst 50 000 kr i månadslön', 'hourlyRate 465..: minst 50 000 kr i månadslön'],
-    ['100 000 i månaden', 'hourlyRate 930..: 100 000 i månaden'],
-    ['minst 80 000 kr/mån', 'hourlyRate 744..: minst 80 000 kr mån'],
-    ['arvode 80 000 i månaden', 'hourlyRate 485..: arvode 80 000 i månaden'],
-    ['80.000 kr i månaden', 'hourlyRate 744..: 80 000 kr i månaden'],
+    ['100 000 i månaden', 'hourlyRate 606..: 100 000 i månaden'],
+    ['minst 80 000 kr/mån', 'hourlyRate 485..: minst 80 000 kr mån'],
+    ['arvode 60 000 i månaden', 'hourlyRate 364..: arvode 60 000 i månaden'],
+    ['minst 40 000 kr/mån', 'hourlyRate 372..: minst 40 000 kr mån'],
+    ['80.000 kr i månaden', 'hourlyRate 485..: 80 000 kr i månaden'],
     ['45000 kr', 'hourlyRate 419..: 45000 kr'],
     ['över 60000', 'hourlyRate 558..: över 60000'],
     ['lön runt 50 000', 'hourlyRate 465..: lön runt 50 000'],
@@ -117,8 +118,8 @@ describe('other numbers', () => {
 it('says what it was read as', () => {
   const label = (text: string) => findAmount(tokensOf(text), 0, text)?.numbers?.label;
   expect(label('minst 80 000 i månaden')).toEqual({
-    sv: 'Från 744 kr/h på faktura (80\u00a0000 kr/mån i lön)',
-    en: 'From SEK 744 an hour invoiced (SEK 80,000 a month in wage)',
+    sv: 'Från 485 kr/h (80\u00a0000 kr/mån)',
+    en: 'From SEK 485 an hour (SEK 80,000 a month)',
   });
   expect(label('20 timmar i veckan')).toEqual({
     sv: '50\u00a0% av heltid (20 h/v)',

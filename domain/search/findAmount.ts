@@ -43,7 +43,11 @@ const PAY_WORD =
   '(?:timlön|månadslön|grundlön|lön|timpris|timpenning|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 /** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
 const UNSAID = /\b(?:timlön|lön|tjänar?|salary|earn|wage)\b/iu;
-/** What is asked for by the month is a wage, unless it is said to be invoiced. */
+/** Says that a month's pay is a wage. */
+const WAGE = /\b(?:månadslön|grundlön|lön|tjänar?|salary|earn)\b/iu;
+/** Nobody but doctors has a higher wage a month: more is what one invoices, unless it is called a wage. */
+const MOST_OF_WAGES = 70_000;
+/** Says that it is invoiced. */
 const INVOICED = /\b(?:arvode|ersättning|timpris|fakturer\p{L}*|faktura|rate)\b/iu;
 const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
 const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
@@ -207,10 +211,11 @@ function payIn(groups: Groups, bounds: Bounds, low: number, written: string): As
   const isOfMonth = low >= MONTH_PAY.min;
   const isSaid = groups.pay || groups.hourly || groups.before || groups.thousands || groups.more;
   // "Över 60000" is nothing else
-  const isWage = isOfMonth && low < LIKE_A_DATE && (groups.least || groups.most);
-  const isPay = isSaid || isWage;
+  const isBare = isOfMonth && low < LIKE_A_DATE && (groups.least || groups.most);
+  const isPay = isSaid || isBare;
   if (monthly || (isOfMonth && isPay)) {
-    return ofLonger(bounds, low, MONTH_PAY, !INVOICED.test(written));
+    const isWage = WAGE.test(written) || (low < MOST_OF_WAGES && !INVOICED.test(written));
+    return ofLonger(bounds, low, MONTH_PAY, isWage);
   }
   return isPay ? hourly(bounds, low, UNSAID.test(written)) : null;
 }

@@ -27,7 +27,10 @@ const isProfession = ({ facets, need }: Entry): boolean =>
 
 /** A word that is nothing by itself: "distrikt", "företags". "Sommar" is a period. */
 const saysNothing = ({ key }: Token): boolean =>
-  !/\d|^(?:sommar|semester)$/u.test(key) && !isStopWord(key) && !entryOf(key) && !inflectedFrom(key);
+  !/\d|^(?:sommar|semester)$/u.test(key) &&
+  !isStopWord(key) &&
+  !entryOf(key) &&
+  !inflectedFrom(key);
 
 /** "Urolog sköterska" is a nurse, and no doctor besides. */
 function isDoctor({ key }: Token): boolean {

@@ -16,7 +16,7 @@ const placesIn = (text: string): string[] =>
 describe('a profession whose name is written apart, with hyphens or in another form', () => {
   it.each([
     ['distrikt sköterska', 'distriktsskoterska read:distriktssköterska'],
-    ['sommar ssk', 'sjukskoterska days:2027-06-01..2027-08-31'],
+    ['sommar ssk', 'days:2027-06-01..2027-08-31 sjukskoterska'],
     ['hyr-dsk', 'distriktsskoterska form:konsult'],
     ['apotekarna', 'apotekare'],
     ['distrikt sköterskor Umeå', 'distriktsskoterska place:m-2480'],

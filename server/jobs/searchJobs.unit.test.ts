@@ -329,6 +329,9 @@ describe('pay and share of full time in the text', () => {
 
   it.each([
     ['ssk över 400 kr', ['high', 'wage']],
+    // The slider's lowest and highest
+    ['ssk minst 500 kr', ['high']],
+    ['ssk högst 3500 kr', ['high', 'low', 'wage']],
     ['ssk minst 100 000 i månaden', ['high']],
     ['ssk högst 480 kr', ['low', 'wage']],
     ['ssk 75 %', ['wage']],

@@ -416,7 +416,7 @@ export const WORDS_OF_ADS: readonly (readonly [terms: string, word: string])[] =
   ['norwegian', 'norska'],
   ['danish', 'danska'],
   ['german', 'tyska'],
-  ['hospital|hospitals', 'sjukhus'],
+  ['hospital', 'sjukhus'],
   ['ultrasound', 'ultraljud'],
   ['arabic', 'arabiska'],
   ['sös', 'södersjukhuset'],
