@@ -2,7 +2,7 @@ import { MUNICIPALITIES } from '#domain/vocabulary/locations';
 import { locationById } from '#domain/vocabulary/lookup';
 import { townOf } from '#domain/vocabulary/towns';
 import type { Entry } from './entry';
-import type { PlaceAt } from './findDistance';
+import { municipalitiesWithin, type PlaceAt } from './findDistance';
 import { capital } from './periods';
 import type { Token } from './tokens';
 
@@ -34,6 +34,51 @@ const BY_WORD: ReadonlyMap<string, Direction> = new Map(
   DIRECTIONS.flatMap((direction) => direction.words.split('|').map((word) => [word, direction])),
 );
 
+/** What lies on one side of a town, in words of their own: "norr om Stockholm", "south of Umeå". */
+const BESIDE: ReadonlyMap<string, Omit<Direction, 'words'>> = new Map(
+  (
+    [
+      ['norr', 'Norr om', 'North of', 'north'],
+      ['söder', 'Söder om', 'South of', 'south'],
+      ['öster', 'Öster om', 'East of', 'east'],
+      ['väster', 'Väster om', 'West of', 'west'],
+    ] as const
+  ).flatMap(([word, sv, en, side]) =>
+    [word, side].map((name) => [name, { sv, en, sides: [side] }] as const),
+  ),
+);
+const OF: ReadonlySet<string> = new Set(['om', 'of']);
+/** What is farther away is not called after the town. */
+const BESIDE_KM = 100;
+
+/** "Norr om Stockholm": the municipalities around a town whose own town lies on that side of it. */
+function besideTownAt(
+  tokens: readonly Token[],
+  at: number,
+  placeAt: (at: number) => PlaceAt | null,
+): { entry: Entry; to: number } | null {
+  const direction = OF.has(tokens[at + 1]?.key ?? '') && BESIDE.get(tokens[at]?.key ?? '');
+  const town = direction ? placeAt(at + 2) : null;
+  const [facet, ...others] = town?.entry.facets ?? [];
+  const [id = '', ...more] = facet?.part === 'locations' ? facet.ids : [];
+  if (!direction || !town || others.length + more.length > 0) return null;
+  const [side] = direction.sides;
+  const from = townOf(id);
+  const axis = axisOf(side);
+  const isBeside = (other: string): boolean => {
+    const far = (townOf(other)?.[axis] ?? Number.NaN) - (from?.[axis] ?? Number.NaN);
+    return isUpper(side) ? far > 0 : far < 0;
+  };
+  const ids = municipalitiesWithin(id, BESIDE_KM).filter(isBeside);
+  const name = locationById(id)?.name ?? '';
+  const label = { sv: `${direction.sv} ${name}`, en: `${direction.en} ${name}` };
+  if (ids.length === 0) return null;
+  return { entry: { ...town.entry, facets: [{ part: 'locations', ids }], label }, to: town.to };
+}
+
+const axisOf = (side: Side | undefined): 0 | 1 => (side === 'north' || side === 'south' ? 0 : 1);
+const isUpper = (side: Side | undefined): boolean => side === 'north' || side === 'east';
+
 /**
  * "Norra Skåne", "eastern Småland": the municipalities whose town lies in that half of a region, or of a landscape;
  * null for any other words. What is a place of its own by that name ("västra Götaland") is read before.
@@ -43,6 +88,8 @@ export function partOfRegionAt(
   at: number,
   placeAt: (at: number) => PlaceAt | null,
 ): { entry: Entry; to: number } | null {
+  const beside = besideTownAt(tokens, at, placeAt);
+  if (beside) return beside;
   const direction = BY_WORD.get(tokens[at]?.key ?? '');
   const whole = direction ? placeAt(at + 1) : null;
   const [facet, ...others] = whole?.entry.facets ?? [];
@@ -67,10 +114,9 @@ const municipalitiesIn = (id: string): string[] =>
 
 /** Those of some municipalities whose town lies in a half of what all of them span. */
 function onSide(ids: readonly string[], side: Side, all: readonly string[]): string[] {
-  const axis = side === 'north' || side === 'south' ? 0 : 1;
+  const axis = axisOf(side);
   const degrees = (id: string): number => townOf(id)?.[axis] ?? Number.NaN;
   const known = all.map(degrees).filter((degree) => !Number.isNaN(degree));
   const middle = (Math.min(...known) + Math.max(...known)) / 2;
-  const isUpper = side === 'north' || side === 'east';
-  return ids.filter((id) => (isUpper ? degrees(id) >= middle : degrees(id) <= middle));
+  return ids.filter((id) => (isUpper(side) ? degrees(id) >= middle : degrees(id) <= middle));
 }

@@ -114,6 +114,14 @@ describe('halves of regions', () => {
     expect(placesIn('ssk södra Öland')).toEqual(['Mörbylånga']);
   });
 
+  it('are those around a town on one side of it', () => {
+    const north = placesIn('farmaceut norr om Stockholm');
+    expect(north).toEqual(expect.arrayContaining(['Uppsala', 'Sollentuna']));
+    expect(north).not.toContain('Södertälje');
+    expect(north).not.toContain('Stockholm');
+    expect(placesIn('nurse south of Umeå')).toContain('Nordmaling');
+  });
+
   it('are named as they were written', () => {
     expect(read('nordvästra Småland').filters[0]?.label).toEqual({
       sv: 'Nordvästra Småland',
