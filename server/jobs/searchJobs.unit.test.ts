@@ -262,6 +262,19 @@ describe('what leaves nothing', () => {
   });
 });
 
+describe('a work field that no ad of an employer states', () => {
+  const at = (id: string, workRole: string) =>
+    bare(id, workRole, { workplace: { ...aJob().workplace, name: 'Ofelia Vård' } });
+  const index = indexOf([at('mind', 'psykiatrisjukskoterska'), at('teeth', 'tandlakare')]);
+
+  it('is that of its professions', () => {
+    const { ids, understood } = search('ofelia vård psykiatri', index);
+    expect(ids).toEqual(['mind']);
+    expect(understood?.filters).toMatchObject([{ label: { sv: 'Psykiatri' }, words: 'psykiatri' }]);
+    expect(search('ofelia vård ortopedi', index).ids).not.toContain('teeth');
+  });
+});
+
 describe('a public employer', () => {
   const by = (id: string, careProvider: string, title: string, location: string): Job => {
     const { workplace } = bare(id, 'skolskoterska');
