@@ -106,13 +106,13 @@ export function buildLexicon(): Lexicon {
   };
 }
 
-const ASSISTANT = 'underskoterska';
-/** A nurse's assistant of a ward, by the ward's own name. */
-const ASSISTANT_OF = /^(.+?)s?-?(?:undersköterska|usk)$/u;
+const GENERAL_STAFF: ReadonlySet<string> = new Set(['underskoterska', 'sjukskoterska']);
+/** A nurse or an assistant of a ward, by the ward's own name. */
+const STAFF_OF = /^(.+?)s?-?(?:undersköterska|usk|sjuksköterska|sköterska)$/u;
 const WITH_FIELD = /^(?:sjuksköterska|ssk|läkare|undersköterska|usk) (.+)$/u;
 
 /**
- * "Sjuksköterska dialys" and "op-usk" are no names of professions: they are read as the profession and the work field
+ * "Sjuksköterska dialys", "vaccinationssköterska" and "op-usk" are no names of professions: they are read as the profession and the work field
  * that they are.
  */
 function readByTheirParts(exact: Map<string, Entry>): void {
@@ -121,8 +121,10 @@ function readByTheirParts(exact: Map<string, Entry>): void {
   for (const [key, { term, facets }] of exact) {
     const ids = fieldsOf(WITH_FIELD.exec(term)?.[1]);
     const isOfField = ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id));
-    const isAssistant = facets.every(({ ids: [id, ...others] }) => id === ASSISTANT && !others[0]);
-    const isOfWard = isAssistant && fieldsOf(ASSISTANT_OF.exec(term)?.[1]).length > 0;
+    const isGeneral = facets.every(
+      ({ ids: [id = '', ...others] }) => GENERAL_STAFF.has(id) && others.length === 0,
+    );
+    const isOfWard = isGeneral && fieldsOf(STAFF_OF.exec(term)?.[1]).length > 0;
     if (isOfField || isOfWard) exact.delete(key);
   }
 }
