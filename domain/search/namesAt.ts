@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 import { entryOf, lexicon } from './lexicon';
 import { isNegation } from './negationWords';
 import { asOneWord } from './publicEmployers';
-import type { ReadBeside, Span } from './spans';
+import type { ReadBeside, Span } from './span';
 import { MOST_WORDS, type Token } from './tokens';
 
 /** The longest name of an employer: it is a name before its words are understood. */

@@ -10,7 +10,7 @@ import {
 } from './derived';
 import { ellipsisAt } from './ellipsis';
 import type { Entry } from './entry';
-import { type AskedNumbers, findAmount } from './findAmount';
+import { findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
 import { findHours } from './findHours';
 import { findPeriod } from './findPeriod';
@@ -19,63 +19,16 @@ import { employerAt, hospitalAt, localityAt } from './namesAt';
 import { isNegation, isNegationPhrase } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
 import { partOfRegionAt } from './partOfRegion';
-import type { Period } from './periods';
 import { phraseSlip } from './phraseSlips';
 import { type OfParts, professionOfParts } from './professionOfParts';
+import type { ReadBeside, Reading, Span } from './span';
 import { isNearAProfession, type Respelt, respelt } from './spelling';
 import { isStopWord, STOP_PHRASES_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, MOST_WORDS, type Token, tokensOf } from './tokens';
 import { trainingAt } from './trainingOfDoctors';
-import type { UnmetWish } from './understood';
 import { wishAt } from './wishes';
 
-/** What words that stand together were read as. */
-type Reading =
-  | { kind: 'term'; entry: Entry; correctedTo: string | null }
-  | { kind: 'period'; period: Period }
-  | { kind: 'numbers'; numbers: AskedNumbers }
-  /** The best paid first. */
-  | { kind: 'bestPaid' }
-  /** Something that no ad states, or that is not known of the user. */
-  | { kind: 'unmet'; why: UnmetWish['why'] }
-  /** Says nothing. */
-  | { kind: 'stop' }
-  /** "Ej", "utan": what follows is not wanted. */
-  | { kind: 'negation' }
-  /** "Helgfritt": what is not wanted, in the same word. */
-  | { kind: 'free'; entry: Entry }
-  /**
-   * `meant`: a term that it may be a misspelling of, which is offered. `names`: the folded names, any of
-   * which ads have, of the employer or the hospital that it is, with the `place` that its words mean besides.
-   */
-  | { kind: 'word'; meant?: Respelt; names?: readonly string[]; place?: Entry };
-
-/** What a text is read beside. */
-export interface ReadBeside {
-  /** `YYYY-MM-DD` in Stockholm. */
-  today: string;
-  /**
-   * Whether an open ad has a word, given by `foldedKeyOf`, anywhere or in names alone (its title, profession,
-   * workplace); left out: no ads are known.
-   */
-  isInAds?: ((word: string, inNames?: boolean) => boolean) | undefined;
-  /**
-   * The folded words of the employer whose name has the letters (`foldedKeyOf`), null for none; left
-   * out: no employers are known.
-   */
-  employerNamed?: ((letters: string) => string | null) | undefined;
-}
-
-/** Neighbouring words of a text and what they were read as: the tokens `from` to before `to`. */
-export interface Span {
-  from: number;
-  to: number;
-  reading: Reading;
-  /** What a word would have been read as, had its part of the filter not been chosen already. */
-  taken?: Reading;
-  /** Of "inom 60 km från Umeå", the words of the place. */
-  named?: { from: number; to: number };
-}
+export type { ReadBeside, Span } from './span';
 
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
