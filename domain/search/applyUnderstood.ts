@@ -14,9 +14,10 @@ export function applyUnderstood(
   for (const { value } of understood) {
     if ('ids' in value) applied[value.part] = [...applied[value.part], ...value.ids];
     else if ('min' in value) {
-      const { low, high } = FILTER_FIELDS[value.part];
-      applied[low.key] = value.min;
-      applied[high.key] = value.max;
+      const { low, high, bounds } = FILTER_FIELDS[value.part];
+      // On its bound a slider asks for nothing, but who writes "minst 500 kr" does
+      applied[low.key] = value.min === bounds.min ? value.min - 1 : value.min;
+      applied[high.key] = value.max === bounds.max ? value.max + 1 : value.max;
     } else if ('fromDate' in value) {
       applied.fromDate = value.fromDate;
       applied.toDate = value.toDate;

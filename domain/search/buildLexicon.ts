@@ -1,6 +1,5 @@
 import type { FlagPart, ListPart } from '#domain/jobs/filterFields';
 import { fold } from '#domain/text/fold';
-import { EXONYMS } from '#domain/vocabulary/thesaurus/exonyms';
 import {
   FIELD_ROLES,
   FIELDS_OF_SPECIALISTS,
@@ -9,24 +8,19 @@ import {
 import { FIELD_TERMS } from '#domain/vocabulary/thesaurus/fields.generated';
 import { FORM_TERMS } from '#domain/vocabulary/thesaurus/forms.generated';
 import { LOCALITY_TERMS } from '#domain/vocabulary/thesaurus/localities.generated';
+import { NORDIC_NEAREST, nordicForms } from '#domain/vocabulary/thesaurus/nordicTerms';
 import {
-  NORDIC_DOCTORS,
-  NORDIC_NEAREST,
-  NORDIC_TERMS,
-  nordicForms,
-} from '#domain/vocabulary/thesaurus/nordicTerms';
+  HOSPITALS,
+  OWN_AREAS,
+  PLACES_BESIDE_CARE,
+  PLACES_THAT_ARE_WORDS,
+} from '#domain/vocabulary/thesaurus/ownPlaces';
 import {
   GENERAL_WORDS,
   GROUP_TERMS,
-  HOSPITALS,
   OWN_TERMS,
-  PLACES_BESIDE_CARE,
-  PLACES_THAT_ARE_WORDS,
   PROFESSIONS_BEFORE_FIELDS,
-  PROVIDED,
-  PROVISIONS,
   SYSTEMS_WITH_CUE,
-  TRAVEL_AND_HOUSING,
   WORDS_OF_ADS,
 } from '#domain/vocabulary/thesaurus/ownTerms';
 import { DISTRICT_TERMS, PLACE_TERMS } from '#domain/vocabulary/thesaurus/places.generated';
@@ -44,84 +38,11 @@ import type { TermRow } from '#domain/vocabulary/thesaurus/termRow';
 import { ON_CALL_TERMS, TIME_TERMS } from '#domain/vocabulary/thesaurus/times.generated';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import type { Beside, Entry, Facet, Lexicon, Need } from './entry';
-import { withoutIdsOfGroups } from './groupedIds';
+import { addAmerican, addExonyms, addNordic } from './foreignTerms';
+import { Builder, entryFor, idsOf, listOf, needOfTerm, termsOf } from './lexiconBuilder';
+import { addProvisions, addTravelAndHousing } from './provisionTerms';
 import { foldedKeyOf, keyOf } from './tokens';
 import { vocabularyNames } from './vocabularyNames';
-
-const listOf = (text: string | undefined): string[] => (text ? text.split('|') : []);
-const idsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
-
-/** Parts whose words may stand for a profession as well: then all of them are meant. */
-const TOGETHER: ReadonlySet<string> = new Set(['timeOfDay', 'employmentTypes', 'onCallDuty']);
-/** Two letters say little alone; these are abbreviations of everyday use. */
-const SHORT_AND_CLEAR: ReadonlySet<string> = new Set(['gp', 'rn', 'öp', 'bm']);
-const SHORT = 2;
-
-/** Puts the lists of the thesaurus together; what comes first has precedence. */
-class Builder {
-  readonly exact = new Map<string, Entry>();
-  /** Terms that later lists add nothing to. */
-  readonly #settled = new Set<string>();
-
-  /** A term that is what it is, whatever other lists say. */
-  settle(term: string, facets: Facet[], more: Partial<Entry> = {}): void {
-    const key = keyOf(term);
-    if (key === '' || this.#settled.has(key)) return;
-    this.#settled.add(key);
-    this.exact.set(key, entryFor(term, facets, more));
-  }
-
-  add(term: string, facet: Facet, more: Partial<Entry> = {}): void {
-    const key = keyOf(term);
-    if (key === '' || this.#settled.has(key)) return;
-    const known = this.exact.get(key);
-    if (!known) this.exact.set(key, entryFor(term, [facet], more));
-    else this.#join(known, facet, more.need ?? 'nothing');
-  }
-
-  #join(known: Entry, facet: Facet, need: Need): void {
-    const same = known.facets.find(({ part }) => part === facet.part);
-    if (same) {
-      if (facet.part === 'locations' && known.need !== need) return;
-      const ids = [...new Set([...same.ids, ...facet.ids])];
-      known.facets = known.facets.map((each) =>
-        each === same ? { part: same.part, ids: withoutIdsOfGroups(same.part, ids) } : each,
-      );
-      return;
-    }
-    if (facet.part === 'locations') return;
-    const isProfession = known.facets.some(({ part }) => part === 'workroles');
-    if (isProfession && facet.part === 'workfields') known.field = facet;
-    else if (TOGETHER.has(facet.part)) known.facets = [...known.facets, facet];
-  }
-}
-
-function entryFor(term: string, facets: Facet[], more: Partial<Entry>): Entry {
-  return {
-    ...{
-      term,
-      facets,
-      need: 'nothing',
-      cues: [],
-      name: null,
-      field: null,
-      group: null,
-      general: null,
-      firstIsExact: false,
-    },
-    ...more,
-  };
-}
-
-/** A row's terms, each with what it needs. */
-function termsOf([, sourced, fromMemory, , weak]: TermRow): { term: string; need: Need }[] {
-  const weakTerms = new Set(listOf(weak));
-  return [...listOf(sourced), ...listOf(fromMemory)].map((term) => {
-    const key = keyOf(term);
-    const isShort = key.length <= SHORT && !SHORT_AND_CLEAR.has(key);
-    return { term, need: isShort || weakTerms.has(term) ? 'care' : 'nothing' };
-  });
-}
 
 export function buildLexicon(): Lexicon {
   const builder = new Builder();
@@ -148,6 +69,7 @@ export function buildLexicon(): Lexicon {
   addPlaces(builder);
   const { exact } = builder;
   readByTheirParts(exact);
+  addAbbreviated(exact);
   addUnits(exact);
   makeGeneral(exact);
   addAmerican(exact);
@@ -184,14 +106,44 @@ export function buildLexicon(): Lexicon {
   };
 }
 
+const GENERAL_STAFF: ReadonlySet<string> = new Set(['underskoterska', 'sjukskoterska']);
+/** A nurse or an assistant of a ward, by the ward's own name. */
+const STAFF_OF = /^(.+?)s?-?(?:undersköterska|usk|sjuksköterska|sköterska)$/u;
 const WITH_FIELD = /^(?:sjuksköterska|ssk|läkare|undersköterska|usk) (.+)$/u;
 
-/** "Sjuksköterska dialys" is no name of a profession: it is read as the two words that it is. */
+/**
+ * "Sjuksköterska dialys", "vaccinationssköterska" and "op-usk" are no names of professions: they are read as the profession and the work field
+ * that they are.
+ */
 function readByTheirParts(exact: Map<string, Entry>): void {
-  for (const [key, { term }] of exact) {
-    const field = exact.get(keyOf(WITH_FIELD.exec(term)?.[1] ?? ''));
-    const ids = field?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
-    if (ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id))) exact.delete(key);
+  const fieldsOf = (term = ''): readonly string[] =>
+    exact.get(keyOf(term))?.facets.find(({ part }) => part === 'workfields')?.ids ?? [];
+  for (const [key, { term, facets }] of exact) {
+    const ids = fieldsOf(WITH_FIELD.exec(term)?.[1]);
+    const isOfField = ids.length > 0 && !ids.some((id) => FIELDS_OF_SPECIALISTS.has(id));
+    const isGeneral = facets.every(
+      ({ ids: [id = '', ...others] }) => GENERAL_STAFF.has(id) && others.length === 0,
+    );
+    const isOfWard = isGeneral && fieldsOf(STAFF_OF.exec(term)?.[1]).length > 0;
+    if (isOfField || isOfWard) exact.delete(key);
+  }
+}
+
+/** What care staff write for the first word of a profession's name. */
+const ABBREVIATED: readonly (readonly [name: string, short: string])[] = [
+  ['sjuksköterska ', 'ssk '],
+  ['undersköterska ', 'usk '],
+  ['distriktssköterska ', 'dsk '],
+  ['biomedicinsk analytiker ', 'bma '],
+];
+
+/** "Ssk mottagning" is the profession that "sjuksköterska mottagning" is. */
+function addAbbreviated(exact: Map<string, Entry>): void {
+  for (const entry of [...exact.values()]) {
+    const [name, short] = ABBREVIATED.find(([begin]) => entry.term.startsWith(begin)) ?? [];
+    if (name === undefined || short === undefined) continue;
+    const term = short + entry.term.slice(name.length);
+    if (!exact.has(keyOf(term))) exact.set(keyOf(term), { ...entry, term });
   }
 }
 
@@ -223,57 +175,6 @@ function makeGeneral(exact: Map<string, Entry>): void {
   }
 }
 
-/** What American English writes otherwise in the names of professions and wards. */
-const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
-  [/(an)ae(sth)/gu, '$1e$2'],
-  [/(p)ae(d(?:o|iatr))/gu, '$1e$2'],
-  [/(orthop)ae(d)/gu, '$1e$2'],
-  [/(gyn)ae(c)/gu, '$1e$2'],
-  [/(h)ae(mat|mod)/gu, '$1e$2'],
-  [/(labo|behavio)u(r)/gu, '$1$2'],
-  [/(cent)re\b/gu, '$1er'],
-  [/(counsel)l(or|ing)/gu, '$1$2'],
-  [/(tumo)u(r)/gu, '$1$2'],
-];
-
-/** "Pediatric assistant nurse" is the paediatric one, and no other assistant nurse. */
-function addAmerican(exact: Map<string, Entry>): void {
-  for (const entry of [...exact.values()]) {
-    const british = entry.term.toLowerCase();
-    const american = AMERICAN.reduce((term, [from, to]) => term.replace(from, to), british);
-    const key = keyOf(american);
-    if (american !== british && !exact.has(key)) exact.set(key, { ...entry, term: american });
-  }
-}
-
-/** What Finns and English speakers call Swedish towns, where it means nothing else. */
-function addExonyms(exact: Map<string, Entry>): void {
-  for (const [ids, terms] of EXONYMS) {
-    const facet: Facet = { part: 'locations', ids: idsOf(ids) };
-    for (const term of listOf(terms)) {
-      if (exact.has(keyOf(term))) continue;
-      exact.set(keyOf(term), entryFor(term, [facet], { isForeign: true }));
-    }
-  }
-}
-
-/** Names of the neighbours, where they mean nothing else in Swedish or English. */
-function addNordic(exact: Map<string, Entry>): void {
-  const add = (terms: readonly string[], entryOf: (term: string) => Entry): void => {
-    for (const term of terms) {
-      if (!exact.has(keyOf(term))) exact.set(keyOf(term), { ...entryOf(term), isForeign: true });
-    }
-  };
-  for (const [ids, terms, source] of NORDIC_TERMS) {
-    const facet: Facet = { part: 'workroles', ids: idsOf(ids) };
-    add(nordicForms(terms, source), (term) => entryFor(term, [facet], {}));
-  }
-  const doctor = exact.get('läkare');
-  for (const [terms, source] of NORDIC_DOCTORS) {
-    if (doctor) add(nordicForms(terms, source), (term) => ({ ...doctor, term }));
-  }
-}
-
 function addOwnTerms(builder: Builder): void {
   for (const [terms, parts] of OWN_TERMS) {
     const facets = Object.entries(parts).map(
@@ -283,10 +184,13 @@ function addOwnTerms(builder: Builder): void {
       }),
     );
     for (const term of listOf(terms)) {
-      const key = keyOf(term);
-      const isShort = key.length <= SHORT && !SHORT_AND_CLEAR.has(key);
-      builder.settle(term, facets, { need: isShort ? 'care' : 'nothing' });
+      builder.settle(term, facets, { need: needOfTerm(keyOf(term)) });
     }
+  }
+  for (const [ids, terms] of OWN_AREAS) {
+    const [name = ''] = listOf(terms);
+    const facet: Facet = { part: 'locations', ids: idsOf(ids) };
+    for (const term of listOf(terms)) builder.settle(term, [facet], { name });
   }
   for (const [group, terms] of GROUP_TERMS) {
     const ids = WORK_ROLES.filter((role) => role.group === group).map(({ id }) => id);
@@ -300,46 +204,10 @@ function addOwnTerms(builder: Builder): void {
   }
 }
 
-/** "Boende ingår", "betalda resor": each noun beside each word that says that it is paid for or arranged. */
-function addProvisions(builder: Builder): void {
-  for (const [part, nouns] of PROVISIONS) {
-    const before = part === 'housing' ? `${PROVIDED.before}|${PROVIDED.with}` : PROVIDED.before;
-    for (const noun of listOf(nouns)) {
-      const terms = [
-        ...listOf(before).map((state) => `${state} ${noun}`),
-        ...listOf(PROVIDED.after).map((state) => `${noun} ${state}`),
-      ];
-      for (const term of terms) builder.settle(term, [{ part, ids: ['paid', 'arranged'] }]);
-    }
-  }
-}
-
-/** "Resa och boende", "boende, resa": with or without that they are paid for. */
-function addTravelAndHousing(builder: Builder): void {
-  const facets: Facet[] = (['travel', 'housing'] as const).map((part) => ({
-    part,
-    ids: ['paid', 'arranged'],
-  }));
-  for (const travel of listOf(TRAVEL_AND_HOUSING.travel)) {
-    for (const housing of listOf(TRAVEL_AND_HOUSING.housing)) {
-      for (const pair of [
-        [travel, housing],
-        [housing, travel],
-      ]) {
-        for (const link of [' ', ' och ', ' and ']) {
-          const both = pair.join(link);
-          builder.settle(both, facets);
-          for (const state of listOf(PROVIDED.after)) builder.settle(`${both} ${state}`, facets);
-        }
-      }
-    }
-  }
-}
-
 function needOfName(key: string, { part }: Facet): Need {
   if (part === 'locations' && PLACES_THAT_ARE_WORDS.includes(key)) return 'place';
   if (part === 'locations' && PLACES_BESIDE_CARE.includes(key)) return 'care';
-  return key.length <= SHORT ? 'care' : 'nothing';
+  return needOfTerm(key);
 }
 
 function addRows(builder: Builder, rows: readonly TermRow[], part: ListPart | FlagPart): void {

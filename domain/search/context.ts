@@ -6,7 +6,7 @@ import type { Entry, Facet } from './entry';
 import { WHOLE_GROUPS } from './groupedIds';
 import { lexicon } from './lexicon';
 import type { Span } from './spans';
-import { isStopWord } from './spans';
+import { isStopWord } from './stopWordsOfSearches';
 import type { Token } from './tokens';
 
 const PLACE_BEFORE: ReadonlySet<string> = new Set(

@@ -13,8 +13,11 @@ const FIRST_PARTS: readonly (readonly [parts: string, facet: Facet])[] = [
   ['jour', { part: 'onCallDuty', ids: [] }],
   ['hyr|stafett|konsult|bemannings', { part: 'employmentTypes', ids: ['konsult'] }],
   ['sommar|semester', { part: 'employmentTypes', ids: ['sommarjobb'] }],
-  ['vikarie|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
-  ['pool|tim', { part: 'employmentTypes', ids: ['timanstallning'] }],
+  ['vikarierande|vikarie|vikar|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  ['pool|tim|extra', { part: 'employmentTypes', ids: ['timanstallning'] }],
+  // "Locum dentist" is a name of the profession, and says how besides
+  ['locum', { part: 'employmentTypes', ids: ['konsult', 'vikariat'] }],
+  ['agency', { part: 'employmentTypes', ids: ['konsult'] }],
 ];
 const FACET_OF_FIRST = new Map(
   FIRST_PARTS.flatMap(([parts, facet]) => parts.split('|').map((part) => [part, facet] as const)),
@@ -22,11 +25,16 @@ const FACET_OF_FIRST = new Map(
 /** The same for the last part: läkarvikariat; null: it adds nothing, as in läkarjobb. */
 const LAST_PARTS: readonly (readonly [parts: string, facet: Facet | null])[] = [
   [
-    'jobb|jobbet|jobben|tjänst|tjänsten|tjänster|tjänsterna|uppdrag|uppdraget|uppdragen|pass|passet|passen|arbete',
+    'jobb|jobbet|jobben|tjänst|tjänsten|tjänster|tjänsterna|uppdrag|uppdraget|uppdragen|pass|passet|passen|arbete|' +
+      'plats|platser|vakans|vakanser|annons|annonser|stilling|stillinger|arbejde|arbeid',
     null,
   ],
-  ['vikariat|vikarie|vikarier|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
-  ['konsult|konsulter|konsultuppdrag', { part: 'employmentTypes', ids: ['konsult'] }],
+  ['vikariat|vikarie|vikarier|vikar|vikarer|vik', { part: 'employmentTypes', ids: ['vikariat'] }],
+  [
+    'konsult|konsulter|konsultuppdrag|bemanning|bemanningsuppdrag|stafett|stafetter|stafettuppdrag',
+    { part: 'employmentTypes', ids: ['konsult'] },
+  ],
+  ['jour|jouren|jourer|jourpass', { part: 'onCallDuty', ids: [] }],
   ['sommarjobb', { part: 'employmentTypes', ids: ['sommarjobb'] }],
 ];
 const FACET_OF_LAST = new Map(
@@ -35,6 +43,8 @@ const FACET_OF_LAST = new Map(
 
 /** Endings, and what the base form has instead of each. */
 const ENDINGS: readonly (readonly [ending: string, base: string])[] = [
+  // "Skötarna", "apotekarnas": not of the apotek
+  ...(['na', 'nas'] as const).map((ending) => [ending, 'e'] as const),
   ...(['s', 'n', 'en', 'na', 'er', 'erna', 'ar', 'arna', 'et', 'ns', 'es', 'a', 't'] as const).map(
     (ending) => [ending, ''] as const,
   ),
@@ -48,9 +58,9 @@ const isProfession = ({ facets, need }: Entry): boolean =>
 
 /** What ends the name of a profession whose beginning may be a work field: urologsköterska. */
 const OF_FIELDS =
-  /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare)$/u;
+  /(?:undersköterskor|undersköterska|sjuksköterskor|sjuksköterska|sköterskor|sköterska|läkare|chefer|chef)$/u;
 /** What a work field may have lost before it: urolog(i), gyn, hemsjukvård(s), beroende(vård). */
-const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
+export const FIELD_ENDINGS: readonly string[] = ['', 'i', 'a', 'vård', 'sjukvård'];
 
 /** A profession in a work field, in one word; null for any other word. */
 function ofField(key: string): Entry | null {
@@ -137,14 +147,23 @@ export function compoundOf(key: string): Entry | null {
 /** What people say at the end of a compound, and what the names of the professions end in. */
 const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = [
   // Only nurses are called so: "barnsyrra" is no barnsköterska
-  [/(?:syrran|syrror|syrra|systern|syster)$/u, ['sjuksköterska', 'sköterska']],
+  [
+    /(?:syrra|syrran|syrror|syrrorna|syster|systern|systrar|systrarna)$/u,
+    ['sjuksköterska', 'sköterska'],
+  ],
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
   // "Ambulanssjukskötare" is what men were called
   [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
-  [/specialist(?:en|er|erna)?$/u, ['läkare']],
+  [/(?:specialist(?:en|er|erna)?|spec|dr)$/u, ['läkare']],
+  [/psyk$/u, ['psykolog']],
   [/ssk$/u, ['sjuksköterska', 'sköterska']],
   [/usk(?:or)?$/u, ['undersköterska']],
   [/fysio$/u, ['fysioterapeut']],
+  // Cut short, as in lists of shifts
+  [/läk$/u, ['läkare']],
+  [/sköt$/u, ['sköterska', 'sjuksköterska']],
+  [/terap$/u, ['terapeut']],
+  [/sekr?$/u, ['sekreterare']],
 ];
 
 /** "Psyksyrra" is the psyksköterska, "ambulanssyrra" the ambulanssjuksköterska, "njurdoktor" the njurläkare. */
@@ -162,7 +181,7 @@ export function slangFor(key: string): Entry | null {
 
 /** The last part of a word that says what somebody is, whatever the first part is: "handkirurg", "barnortopeder". */
 const PROFESSION_AT_END =
-  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker)(?:a|an|n|en|er|r|erna|or|orna|na)?$/u;
+  /(?:undersköters|sjuksköters|tandsköters|sköters)(?:ka|kan|kor|korna)$|(?:tandläkar|läkar|apotekar)(?:e|en|na)$|(?:kirurg|ortoped|psykiatriker|psykolog|fysioterapeut|sjukgymnast|arbetsterapeut|logoped|dietist|kurator|farmaceut|receptarie|barnmorsk|tandhygienist|optiker|sykepleier|sygeplejerske|sairaanhoitaja|lääkäri)(?:a|an|n|en|er|r|e|erna|or|orna|na|ne)?$/u;
 /** Of animals. */
 const NOT_OF_PEOPLE = /^(?:djur|häst|hund|veterinär)/u;
 
@@ -180,8 +199,32 @@ export function professionAtEnd(key: string): Entry | null {
   return entry && isProfession(entry) ? entry : null;
 }
 
+const isWhereOrWhen = ({ facets: [facet, ...others], need }: Entry): boolean =>
+  (facet?.part === 'locations' || facet?.part === 'timeOfDay') &&
+  others.length === 0 &&
+  (need === 'nothing' || need === 'care');
+
+/** "Norrlandsläkare", and what lost its blank: "sskstockholm". Null for any other word. */
+export function professionSomewhere(key: string): Entry | null {
+  for (let at = MIN_PART; at <= key.length - MIN_PART; at += 1) {
+    const [first, last] = [key.slice(0, at), key.slice(at)];
+    for (const [one, other] of [
+      [first, last],
+      [last, first],
+      [last, first.replace(/s$/u, '')],
+    ]) {
+      const profession = entryOf(one ?? '');
+      const place = profession && isProfession(profession) ? entryOf(other ?? '') : undefined;
+      const [facet] = place && isWhereOrWhen(place) ? place.facets : [];
+      if (profession && facet) return joined({ ...profession, name: place?.name ?? null }, facet);
+    }
+  }
+  return null;
+}
+
 /** What a ward is called after its work field: "lungavdelningen", "hudmottagning". */
-const WARD = /s?(?:avdelning|mottagning|klinik|enhet)(?:en|ar|er)?$/u;
+const WARD =
+  /s?(?:avdelning|mottagning|klinik|enhet|center|centrum|team|sjukvård|rehab|lab|akut)(?:en|et|ar|er)?$/u;
 
 /** The work field of a ward that is called after it; null for any other word. */
 export function fieldOfWard(key: string): Entry | null {

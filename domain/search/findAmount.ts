@@ -20,29 +20,50 @@ export interface FoundAmount {
   numbers: AskedNumbers | null;
 }
 
-/** Hours of a full-time month, by which a month's pay is an hourly rate. */
-const MONTH_HOURS = 165;
-/** What somebody may mean by an hour's and by a month's pay, SEK. */
+/** What somebody may mean by an hour's pay, SEK. */
 const HOUR_PAY = { min: 100, max: 5000 };
-const MONTH_PAY = { min: 10_000, max: 500_000 };
+
+/** "Från 261224" is a day. */
+const LIKE_A_DATE = 200_000;
+
+/** Pay for a longer time: how many hours of full time it is, and what somebody may mean by it. */
+interface PayOf {
+  hours: number;
+  min: number;
+  max: number;
+  /** What stands after the amount. */
+  sv: string;
+  en: string;
+}
+const MONTH_PAY: PayOf = { hours: 165, min: 10_000, max: 500_000, sv: 'kr/mån', en: 'a month' };
+const WEEK_PAY: PayOf = { hours: 40, min: 5000, max: 200_000, sv: 'kr/vecka', en: 'a week' };
+const DAY_PAY: PayOf = { hours: 8, min: 1000, max: 40_000, sv: 'kr/dag', en: 'a day' };
 
 const PAY_WORD =
   '(?:timlön|månadslön|grundlön|lön|timpris|timpenning|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 /** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
 const UNSAID = /\b(?:timlön|lön|tjänar?|salary|earn|wage)\b/iu;
-/** Says that what is asked for is a wage, as "månadslön" does. */
+/** Says that a month's pay is a wage. */
 const WAGE = /\b(?:månadslön|grundlön|lön|tjänar?|salary|earn)\b/iu;
+/** Nobody but doctors has a higher wage a month: more is what one invoices, unless it is called a wage. */
+const MOST_OF_WAGES = 70_000;
+/** Says that it is invoiced. */
+const INVOICED = /\b(?:arvode|ersättning|timpris|fakturer\p{L}*|faktura|rate)\b/iu;
 const LEAST = '(?:minst|lägst|över|mer än|från|at least|minimum|over|above|more than|from|>=?)';
 const MOST = '(?:högst|max|maximalt|upp till|under|mindre än|at most|up to|below|less than|<=?)';
 const NUMBER = '\\d{1,3}(?:[ .\\u00a0]\\d{3})+|\\d{1,6}';
 const CURRENCY = '(?:kronor|kr|sek|spänn|:-)';
 const HOUR = '(?:timmen|timma|timme|timlön|tim|hours?|hrs?|h)';
 const MONTH = '(?:månaden|månadslön|månad|mån|months?)';
+const DAY = '(?:dagen|dag|pass|day|shift)';
+const WEEK = '(?:veckan|vecka|week)';
 const PER = '(?:/|per|i|an|a|om)';
 const UNITS = {
-  percent: '(?:%|procents?|percent)(?: tjänst\\p{L}*)?',
+  percent: '(?:%|-?\\s?procent(?:s|ig|igt|iga)?|percent)(?: tjänst\\p{L}*)?',
   weekly: `(?:timmars?|timmar|tim|hours?|hrs?|h|t)\\s*${PER}?\\s*(?:veckan|vecka|v|week)`,
   monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
+  daily: `(?:${CURRENCY}\\s*)?(?:/|per |om |a )\\s*${DAY}`,
+  byWeek: `(?:${CURRENCY}\\s*)?${PER}\\s*${WEEK}`,
   hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
 };
 /** "500 kr eller mer", "80 % or less". */
@@ -50,9 +71,9 @@ const OR_MORE = '(?:eller mer|eller högre|och uppåt|och mer|or more|or higher|
 const OR_LESS = '(?:eller mindre|eller lägre|och nedåt|or less|or lower)(?![\\p{L}])';
 const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
-  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
+  `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är |runt |omkring |kring |ca |cirka |around |about )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
     `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
-    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
+    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<daily>${UNITS.daily})|(?<byWeek>${UNITS.byWeek})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
   'iu',
 );
 
@@ -79,24 +100,27 @@ const NAMED: readonly (readonly [RegExp, Omit<AskedNumbers, 'part'>])[] = [
   ],
 ];
 
-const DAYS: readonly (readonly [days: number, words: string])[] = [
-  [1, '1|en|one'],
-  [2, '2|två|tva|two|to'],
-  [3, '3|tre|three'],
-  [4, '4|fyra|four|fire'],
-];
-const DAYS_OF_WEEK = 5;
-/** "Två dagar i veckan" is 40 % of full time. */
-const DAYS_A_WEEK = DAYS.map(
-  ([days, words]) =>
-    [
-      days,
-      new RegExp(
-        `^(?:${words})\\s*(?:dagar|dagars|dag|days|day|dage|dager)\\s*${PER}\\s*(?:veckan|vecka|v|week|uken|ugen)${END}`,
-        'iu',
-      ),
-    ] as const,
+/** Numbers of days, from 1. */
+const DAYS: ReadonlyMap<string, number> = new Map(
+  ['1|en|one', '2|två|tva|two|to', '3|tre|three', '4|fyra|four|fire'].flatMap((words, at) =>
+    words.split('|').map((word) => [word, at + 1] as const),
+  ),
 );
+const DAYS_OF_WEEK = 5;
+const A_DAY = [...DAYS.keys()].join('|');
+/** "Två dagar i veckan" is 40 % of full time, "2-3 dagar" are 40 to 60 %. */
+const DAYS_A_WEEK = new RegExp(
+  `^(?<first>${A_DAY})(?:\\s*(?:-|–|till|eller|to|or)\\s*(?<second>${A_DAY}))?\\s*` +
+    `(?:dagar|dagars|dag|dgr|days|day|dage|dager)\\s*${PER}\\s*(?:veckan|vecka|v|week|uken|ugen)${END}`,
+  'iu',
+);
+
+/** "0,75 tjänst", "0.8": parts of full time. */
+const DECIMAL = /^0[.,](?<share>\d{1,2})(?![\p{L}\p{N}/.,-])(?:\s+(?:tjänst\p{L}*|fte))?/iu;
+
+/** What somebody says of themselves: "5 års erfarenhet". */
+const EXPERIENCE =
+  /^\d{1,2}\+?\s*(?:års?|years?)(?:\s+of)?\s+(?:yrkes|arbetslivs)?(?:erfarenhet|experience|exp|vana|i yrket)(?![\p{L}])/iu;
 
 const SIGNS = /^[^\p{L}\p{N}"”]*/u;
 
@@ -108,7 +132,8 @@ export function findAmount(tokens: readonly Token[], at: number, text: string): 
   const end = tokens.at(-1)?.end ?? 0;
   const signs = SIGNS.exec(text.slice(end))?.[0] ?? '';
   const rest = text.slice(token.start, end) + signs;
-  const found = eitherIn(rest) ?? daysIn(rest) ?? amountIn(rest) ?? namedIn(rest);
+  const found =
+    eitherIn(rest) ?? daysIn(rest) ?? decimalIn(rest) ?? amountIn(rest) ?? namedIn(rest);
   if (!found) return null;
   const until = token.start + found.written.length;
   const length = tokens.slice(at).filter(({ start }) => start < until).length;
@@ -120,19 +145,21 @@ interface Written {
   numbers: AskedNumbers | null;
 }
 
+/** What leaves all open. */
 function eitherIn(text: string): Written | null {
-  const [written] = EITHER.exec(text) ?? [];
+  const [written] = EITHER.exec(text) ?? EXPERIENCE.exec(text) ?? [];
   return written === undefined ? null : { written, numbers: null };
 }
 
 function daysIn(text: string): Written | null {
-  for (const [days, pattern] of DAYS_A_WEEK) {
-    const [written] = pattern.exec(text) ?? [];
-    if (written === undefined) continue;
-    const percent = (100 * days) / DAYS_OF_WEEK;
-    return { written, numbers: share({ min: percent, max: percent }, percent) };
-  }
-  return null;
+  const match = DAYS_A_WEEK.exec(text);
+  if (!match) return null;
+  const percentOfDays = (word: string | undefined): number =>
+    (100 * (DAYS.get(word?.toLowerCase() ?? '') ?? 0)) / DAYS_OF_WEEK;
+  const { first, second } = match.groups ?? {};
+  const min = percentOfDays(first);
+  const max = second === undefined ? min : percentOfDays(second);
+  return { written: match[0], numbers: share({ min, max }, min) };
 }
 
 function namedIn(text: string): Written | null {
@@ -148,26 +175,49 @@ function namedIn(text: string): Written | null {
   return null;
 }
 
+function decimalIn(text: string): Written | null {
+  const match = DECIMAL.exec(text);
+  const percent = Number((match?.groups?.share ?? '').padEnd(2, '0'));
+  const numbers = match && share({ min: percent, max: percent }, percent);
+  return numbers && { written: match[0], numbers };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
 function amountIn(text: string): Written | null {
   const match = AMOUNT.exec(text);
   if (!match) return null;
   const [written] = match;
-  const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+  const groups: Groups = match.groups ?? {};
   const times = groups.thousands ? 1000 : 1;
   const low = numberOf(groups.first ?? '') * times;
   const high = groups.second === undefined ? null : numberOf(groups.second) * times;
   const bounds = boundsOf(low, high, groups);
-  const isPay = groups.pay || groups.hourly || groups.before || groups.thousands;
-  const numbers = groups.percent
-    ? share(bounds, low)
-    : groups.weekly
-      ? share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low)
-      : groups.monthly || (low >= MONTH_PAY.min && isPay)
-        ? monthly(bounds, low, WAGE.test(written))
-        : isPay
-          ? hourly(bounds, low, UNSAID.test(written))
-          : null;
+  const numbers = shareIn(groups, bounds, low) ?? payIn(groups, bounds, low, written);
   return numbers && { written, numbers };
+}
+
+function shareIn({ percent, weekly }: Groups, bounds: Bounds, low: number): AskedNumbers | null {
+  if (percent) return share(bounds, low);
+  if (!weekly) return null;
+  return share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low);
+}
+
+function payIn(groups: Groups, bounds: Bounds, low: number, written: string): AskedNumbers | null {
+  const { percent, weekly, daily, byWeek, monthly } = groups;
+  if (percent || weekly) return null;
+  const of = daily ? DAY_PAY : byWeek ? WEEK_PAY : null;
+  if (of) return ofLonger(bounds, low, of, false);
+  const isOfMonth = low >= MONTH_PAY.min;
+  const isSaid = groups.pay || groups.hourly || groups.before || groups.thousands || groups.more;
+  // "Över 60000" is nothing else
+  const isBare = isOfMonth && low < LIKE_A_DATE && (groups.least || groups.most);
+  const isPay = isSaid || isBare;
+  if (monthly || (isOfMonth && isPay)) {
+    const isWage = WAGE.test(written) || (low < MOST_OF_WAGES && !INVOICED.test(written));
+    return ofLonger(bounds, low, MONTH_PAY, isWage);
+  }
+  return isPay ? hourly(bounds, low, UNSAID.test(written)) : null;
 }
 
 const numberOf = (written: string): number => Number(written.replace(/\D/gu, ''));
@@ -181,7 +231,7 @@ interface Bounds {
 function boundsOf(
   low: number,
   high: number | null,
-  { least, most, more, orMore, orLess }: Readonly<Record<string, string | undefined>>,
+  { least, most, more, orMore, orLess }: Groups,
 ): Bounds {
   if (high !== null) return { min: low, max: high };
   if (most || orLess) return { min: null, max: low };
@@ -235,29 +285,34 @@ function hourly({ min, max }: Bounds, rate: number, isUnsaid: boolean): AskedNum
 }
 
 /** @param isWage - then it is the invoice that costs as much, by which rates are compared. */
-function monthly({ min, max }: Bounds, pay: number, isWage: boolean): AskedNumbers | null {
-  if (!isWithin(pay, MONTH_PAY) || (max !== null && max > MONTH_PAY.max)) return null;
-  const hour = (month: number | null) => {
-    if (month === null) return null;
-    return Math.round(isWage ? invoiceOfWage(month) : month / MONTH_HOURS);
+function ofLonger(
+  { min, max }: Bounds,
+  pay: number,
+  of: PayOf,
+  isWage: boolean,
+): AskedNumbers | null {
+  if (!isWithin(pay, of) || (max !== null && max > of.max)) return null;
+  const hour = (amount: number | null) => {
+    if (amount === null) return null;
+    return Math.round(isWage ? invoiceOfWage(amount) : amount / of.hours);
   };
   const bounds = { min: hour(min), max: min === max ? null : hour(max) };
-  return { part: 'hourlyRate', ...bounds, label: payLabel(bounds, { amount: pay, isWage }) };
+  return { part: 'hourlyRate', ...bounds, label: payLabel(bounds, { amount: pay, of, isWage }) };
 }
 
 /** SEK an hour of the invoice that costs as much as a month's wage, whose holidays are paid beside it. */
 function invoiceOfWage(month: number): number {
-  const amount = Math.round((100 * month) / MONTH_HOURS);
+  const amount = Math.round((100 * month) / MONTH_PAY.hours);
   const wage = { amount, basis: 'hourly_employment', includesHolidayPay: false } as const;
   return invoiceEquivalent(wage, COMPARED_BY) / 100;
 }
 
-/** @param said - a month's pay that was divided; `hour` for an hour's that may be a wage or an invoice. */
+/** @param said - the pay of a longer time that was divided; `hour` for an hour's that may be a wage or an invoice. */
 function payLabel(
   { min, max }: Bounds,
-  said: { amount: number; isWage: boolean } | 'hour' | null,
+  said: { amount: number; of: PayOf; isWage: boolean } | 'hour' | null,
 ): Text {
-  const month = said === 'hour' ? null : said;
+  const longer = said === 'hour' ? null : said;
   const amount = (locale: string) =>
     [min, max]
       .flatMap((one) => one ?? [])
@@ -267,16 +322,14 @@ function payLabel(
   const sv = isSpan ? '' : min === null ? 'Upp till ' : 'Från ';
   const en = isSpan ? '' : min === null ? 'Up to ' : 'From ';
   const invoiced =
-    month?.isWage || said === 'hour' ? { sv: ' på faktura', en: ' invoiced' } : { sv: '', en: '' };
-  const ofMonth = {
-    sv: month && ` (${month.amount.toLocaleString('sv')} kr/mån${month.isWage ? ' i lön' : ''})`,
-    en:
-      month &&
-      ` (SEK ${month.amount.toLocaleString('en')} a month${month.isWage ? ' in wage' : ''})`,
+    longer?.isWage || said === 'hour' ? { sv: ' på faktura', en: ' invoiced' } : { sv: '', en: '' };
+  const divided = longer && {
+    sv: ` (${longer.amount.toLocaleString('sv')} ${longer.of.sv}${longer.isWage ? ' i lön' : ''})`,
+    en: ` (SEK ${longer.amount.toLocaleString('en')} ${longer.of.en}${longer.isWage ? ' in wage' : ''})`,
   };
   return {
-    sv: `${sv}${amount('sv')} kr/h${invoiced.sv}${ofMonth.sv ?? ''}`,
-    en: `${en}SEK ${amount('en')} an hour${invoiced.en}${ofMonth.en ?? ''}`,
+    sv: `${sv}${amount('sv')} kr/h${invoiced.sv}${divided?.sv ?? ''}`,
+    en: `${en}SEK ${amount('en')} an hour${invoiced.en}${divided?.en ?? ''}`,
   };
 }
 

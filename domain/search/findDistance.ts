@@ -28,7 +28,7 @@ const KM_IN_A_MIL = 10;
 const WITHIN = words('inom|within|max|högst|upp|under|up|mindre');
 const BETWEEN_WITHIN_AND_NUMBER = words('till|to|än|than');
 const NEAR = words(
-  'nära|near|kring|runt|omkring|around|nearby|close|närheten|trakten|trakterna|utanför|outside|pendlingsavstånd|pendlaravstånd',
+  'nära|near|kring|runt|omkring|around|nearby|close|närheten|trakten|trakterna|utanför|outside|pendlingsavstånd|pendlaravstånd|kranskommun|kranskommuner',
 );
 const AFTER_NEAR = words('to|av|of|om|i|in|från|till|from');
 const FROM = words('från|from|of|av|runt|kring|omkring|around|ifrån|utanför|till|to');

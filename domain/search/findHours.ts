@@ -1,3 +1,4 @@
+import { monthNamed } from './periods';
 import type { Token } from './tokens';
 
 /** The times of day of `workingHours`, which hours of the clock may be. */
@@ -61,12 +62,24 @@ const DAYS: ReadonlySet<string> = new Set([
   'friday',
 ]);
 
-/** "Vardagar 8-17": the hours of a day, where they stand beside one. */
+/** Before numbers that are no hours. */
+const OF_DATES: ReadonlySet<string> = new Set(['den', 'från', 'mellan', 'from', 'between']);
+/** After numbers that are no hours: "barn 6-16 år". */
+const COUNTED: ReadonlySet<string> = new Set(
+  'år|åringar|årsåldern|år|years|veckor|weeks|dagar|days|månader|months|patienter|platser'.split(
+    '|',
+  ),
+);
+
+/** "Vardagar 8-17", "usk 7-16": the hours of a day. */
 function isWorkingDay(tokens: readonly Token[], at: number): boolean {
   const [before, first, last, after] = [tokens[at - 1], ...tokens.slice(at, at + 3)];
   const [begins, ends] = [Number(first?.text), Number(last?.text)];
   if (begins < 6 || begins > 9 || ends < 14 || ends > 18) return false;
-  return DAYS.has(before?.key ?? '') || DAYS.has(after?.key ?? '');
+  if (DAYS.has(before?.key ?? '') || DAYS.has(after?.key ?? '')) return true;
+  // "Usk 7-16", but not the days of a month: "7-16 juli"
+  if (before === undefined || OF_DATES.has(before.key)) return false;
+  return !COUNTED.has(after?.key ?? '') && monthNamed(after?.key ?? '', true) === null;
 }
 
 function timeOf(begins: number, ends: number): TimeOfHours | null {

@@ -17,6 +17,12 @@ const BEFORE = new Set(['före', 'innan', 'before']);
 /** A year further ahead is more likely a number. */
 const FORESEEN_YEARS = 5;
 const LONGEST_PHRASE = 3;
+/** What one does some times a week. */
+const COUNTED = new Set(
+  'dag|dagar|dgr|kvällar|nätter|natt|pass|nattpass|helger|timmar|tim|gånger|gång|ggr|dygn'.split(
+    '|',
+  ),
+);
 
 let phrases: Map<string, ReturnType<typeof periodPhrases>[number][1]> | null = null;
 
@@ -225,6 +231,10 @@ function shortYearAt(tokens: readonly Token[], at: number, today: string): numbe
   return short !== null && !isRange && year >= thisYear && year <= thisYear + 2 ? year : null;
 }
 
+/** "Två nätter i veckan" is how often, and not this week. */
+const isHowOften = (tokens: readonly Token[], at: number, phrase: string): boolean =>
+  phrase === 'iveckan' && COUNTED.has(tokens[at - 1]?.key ?? '');
+
 function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPeriod | null {
   phrases ??= new Map(periodPhrases().map(([term, periodAt]) => [keyOf(term), periodAt]));
   for (let length = Math.min(LONGEST_PHRASE + 1, tokens.length - at); length > 0; length -= 1) {
@@ -239,7 +249,7 @@ function phraseAt(tokens: readonly Token[], at: number, today: string): FoundPer
       isSpanOfWeek(tokens, at + length - 1)
     )
       continue;
-    if (!periodAt) continue;
+    if (!periodAt || isHowOften(tokens, at, key)) continue;
     const short = shortYearAt(tokens, at + length, today);
     if (short !== null) return { length: length + 1, period: periodAt(today, short) };
     return withYear(tokens, at, length, (year) => periodAt(today, year));

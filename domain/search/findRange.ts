@@ -17,6 +17,9 @@ interface Point {
 const TO: ReadonlySet<string> = new Set([
   ...['till', 'to', 'tom', 'until', 'through', 'thru', 'og', 'til'],
 ]);
+/** "Mellan 1 april och 30 juni". */
+const BETWEEN: ReadonlySet<string> = new Set(['mellan', 'between']);
+const AND: ReadonlySet<string> = new Set(['och', 'and']);
 const DASH = /^\s*(?:-{1,2}|[–—])\s*$/u;
 const OF_A_DATE = /^[/.]$/u;
 const LAST: ReadonlySet<string> = new Set(['sista', 'last']);
@@ -46,7 +49,10 @@ export function rangeAt(
   const first = pointAt(tokens, at);
   if (!first) return null;
   const end = at + first.length;
-  const start = afterLink(tokens, end);
+  const isBetween = BETWEEN.has(
+    tokens[at - 1]?.key === 'den' ? (tokens[at - 2]?.key ?? '') : (tokens[at - 1]?.key ?? ''),
+  );
+  const start = afterLink(tokens, end, isBetween);
   const last = start === null ? null : pointAt(tokens, start);
   if (start === null || !last || tokens[start + last.length]?.key === 'tid') return null;
   const period = periodOf(first, last, today);
@@ -54,11 +60,15 @@ export function rangeAt(
 }
 
 /** Where the second day begins. */
-function afterLink(tokens: readonly Token[], at: number): number | null {
+function afterLink(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
   const next = tokens[at];
   if (!next) return null;
   let start = at;
-  if (TO.has(next.key) || (next.key === 't' && tokens[at + 1]?.key === 'o')) {
+  if (
+    TO.has(next.key) ||
+    (isBetween && AND.has(next.key)) ||
+    (next.key === 't' && tokens[at + 1]?.key === 'o')
+  ) {
     start = next.key === 't' ? at + 3 : at + 1;
   } else if (!DASH.test(next.gap)) return null;
   return ['den', 'the', 'med'].includes(tokens[start]?.key ?? '') ? start + 1 : start;

@@ -4,19 +4,19 @@ import type { Token } from './tokens';
 const NEGATIONS: ReadonlySet<string> = new Set(
   (
     'ej|inte|icke|ingen|inga|inget|aldrig|utan|utom|forutom|undantaget|slippa|slipper|slipp|' +
-    'no|not|without|non|never|except|excluding|varken|ikke|uten|uden|unntatt|undtagen|hverken|verken|neither|ilman'
+    'undvika|undviker|skippa|skippar|no|not|without|non|never|except|excluding|avoid|dont|cant|wont|varken|ikke|uten|uden|unntatt|undtagen|hverken|verken|neither|ilman'
   ).split('|'),
 );
 
-/** Words that are a negation together: "trött på natt", "byta från akuten". */
+/** Words that are a negation together: "trött på natt", "byta från akuten", "don’t". */
 const NEGATION_PHRASES: ReadonlySet<string> = new Set(
   (
     'trottpa|trottnatpa|lesspa|lednapa|tiredof|fedup|istalletfor|insteadof|ratherthan|bytafran|byterfran|bytabort|bortfran|' +
-    'flyttafran|flyttarfran|slutapa|awayfrom'
+    'flyttafran|flyttarfran|slutapa|awayfrom|dont|doesnt|didnt|cant|wont'
   ).split('|'),
 );
 
-const FIRST_OF_PHRASES = /^(?:tr|le|ti|fe|is|i|in|ra|by|bo|fl|sl|aw)/u;
+const FIRST_OF_PHRASES = /^(?:tr|le|ti|fe|i|ra|by|bo|fl|sl|aw|do|di|ca|wo)/u;
 
 /** True for two words that say together that what follows is not wanted. */
 export const isNegationPhrase = (first: Token, second: Token | undefined): boolean =>

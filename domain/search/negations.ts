@@ -19,7 +19,10 @@ const BUT: ReadonlySet<string> = new Set(['utan', 'uden', 'uten']);
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'på|i|vid|hos|av|till|för|att|med|inom|någon|något|några|en|ett|vara|ha|få|jobba|arbeta|' +
-    'krav|behov|vill|orkar|orka|klarar|klara|kan|jobbar|arbetar|gå|går|köra|kör|tar|göra|ta|at|on|in|any|a|an|the|of|to|with|for|work|working|have|do'
+    'krav|behov|vill|orkar|orka|klarar|klara|kan|jobbar|arbetar|gå|går|köra|kör|tar|göra|ta|via|genom|' +
+    'kräver|krävs|innebär|innehåller|inkluderar|omfattar|har|är|behöver|behöva|måste|tänker|intresserad|gillar|trivs|' +
+    'at|on|in|any|a|an|the|of|to|with|for|work|working|have|having|do|doing|want|wanna|need|like|love|be|through|' +
+    'require|requires|requiring|involve|involves|involving|include|includes|including|interested'
   ).split('|'),
 );
 const OR: ReadonlySet<string> = new Set(['eller', 'or', 'nor']);

@@ -1,5 +1,6 @@
 import { workFieldById, workRoleById } from '#domain/vocabulary/lookup';
 import { FIELD_ROLES, fieldOfDoctor } from '#domain/vocabulary/thesaurus/fieldRoles';
+import { FIELD_ENDINGS } from './derived';
 import type { Entry } from './entry';
 import { entryOf } from './lexicon';
 import type { Span } from './spans';
@@ -12,8 +13,6 @@ const AS_FIELDS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/st(?:en|er)?$/u, ''],
   [/ar(?:e|en|na)$/u, 'ing'],
 ];
-/** What the first part of a compound may have after it, and the field's name instead. */
-const FIELD_ENDINGS: readonly string[] = ['', 'i', 'vård'];
 
 /**
  * The work fields that words for a profession say besides: "bvc-sköterska", "bup-psykolog", "käkkirurg". Their

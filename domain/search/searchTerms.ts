@@ -8,8 +8,9 @@ import {
 } from '#domain/vocabulary/lookup';
 import type { Entry } from './entry';
 import { lexicon } from './lexicon';
-import { isStopWord, type Span } from './spans';
+import type { Span } from './spans';
 import { stemsOf } from './stems';
+import { isStopWord } from './stopWordsOfSearches';
 import { type Token, tokensOf } from './tokens';
 
 /** A word, or words that belong together, that an ad must contain in one of its forms. */
@@ -23,7 +24,7 @@ export interface SearchTerm {
   anyOf: string[];
   /** True for words in quotes: neither inflected nor corrected. */
   literal: boolean;
-  /** True for the name of a profession that Sweden does not have: nothing is found without it. */
+  /** True for the name of a profession that Sweden or the vocabulary does not have: nothing is found without it. */
   isProfession?: true;
   /** The place that it means besides, where it is the name of an employer or a hospital. */
   place?: Entry;
@@ -67,8 +68,17 @@ export function termsOf(span: Span, tokens: readonly Token[], text: string): Sea
     written: word.text,
     anyOf: word.literal ? [cut(word.folded)] : distinct([...formsOf(word), ...names]),
     literal: word.literal,
-    ...(!word.literal && lexicon().nearest.has(word.key) && { isProfession: true }),
+    ...(!word.literal && isOtherProfession(word) && { isProfession: true }),
   }));
+}
+
+/** What somebody is called: "ledsagare", "veterinär". */
+const SOMEBODY = /(?:are|aren|arna|ist|log|or|ör|är|kock|tolk|tekniker|biträde)$/u;
+
+/** A profession that is none of the vocabulary's: without it, jobs of any other would be found. */
+function isOtherProfession({ key, folded }: Token): boolean {
+  const { nearest, others } = lexicon();
+  return nearest.has(key) || (others.has(folded) && SOMEBODY.test(key));
 }
 
 /** The words of a headline that is searched for as it is written, all in the title or another name of a job. */

@@ -4,74 +4,36 @@ import {
   freeOf,
   inflectedFrom,
   professionAtEnd,
+  professionSomewhere,
   regionOfCoast,
   slangFor,
 } from './derived';
+import { ellipsisAt } from './ellipsis';
 import type { Entry } from './entry';
-import { type AskedNumbers, findAmount } from './findAmount';
+import { findAmount } from './findAmount';
 import { findDistance, type PlaceAt } from './findDistance';
 import { findHours } from './findHours';
 import { findPeriod } from './findPeriod';
 import { entryOf, lexicon } from './lexicon';
+import { employerAt, hospitalAt, localityAt } from './namesAt';
 import { isNegation, isNegationPhrase } from './negationWords';
 import { isOrdinaryWord } from './ordinaryWords';
-import type { Period } from './periods';
+import { partOfRegionAt } from './partOfRegion';
 import { phraseSlip } from './phraseSlips';
-import { asOneWord } from './publicEmployers';
+import { type OfParts, professionOfParts } from './professionOfParts';
+import type { ReadBeside, Reading, Span } from './span';
 import { isNearAProfession, type Respelt, respelt } from './spelling';
-import { STOP_PHRASES_OF_SEARCHES, STOP_WORDS_OF_SEARCHES } from './stopWordsOfSearches';
-import { foldedKeyOf, type Token, tokensOf } from './tokens';
-import type { UnmetWish } from './understood';
+import { isStopWord, STOP_PHRASES_OF_SEARCHES } from './stopWordsOfSearches';
+import { foldedKeyOf, MOST_WORDS, type Token, tokensOf } from './tokens';
+import { trainingAt } from './trainingOfDoctors';
 import { wishAt } from './wishes';
 
-/** What words that stand together were read as. */
-type Reading =
-  | { kind: 'term'; entry: Entry; correctedTo: string | null }
-  | { kind: 'period'; period: Period }
-  | { kind: 'numbers'; numbers: AskedNumbers }
-  /** The best paid first. */
-  | { kind: 'bestPaid' }
-  /** Something that no ad states, or that is not known of the user. */
-  | { kind: 'unmet'; why: UnmetWish['why'] }
-  /** Says nothing. */
-  | { kind: 'stop' }
-  /** "Ej", "utan": what follows is not wanted. */
-  | { kind: 'negation' }
-  /** "Helgfritt": what is not wanted, in the same word. */
-  | { kind: 'free'; entry: Entry }
-  /**
-   * `meant`: a term that it may be a misspelling of, which is offered. `names`: the folded names, any of
-   * which ads have, of the employer or the hospital that it is, with the `place` that its words mean besides.
-   */
-  | { kind: 'word'; meant?: Respelt; names?: readonly string[]; place?: Entry };
+export type { ReadBeside, Span } from './span';
 
-/** What a text is read beside. */
-export interface ReadBeside {
-  /** `YYYY-MM-DD` in Stockholm. */
-  today: string;
-  /** Whether an open ad has a word, given by `foldedKeyOf`; left out: no ads are known. */
-  isInAds?: ((word: string) => boolean) | undefined;
-  /**
-   * The folded words of the employer whose name has the letters (`foldedKeyOf`), null for none; left
-   * out: no employers are known.
-   */
-  employerNamed?: ((letters: string) => string | null) | undefined;
-}
-
-/** Neighbouring words of a text and what they were read as: the tokens `from` to before `to`. */
-export interface Span {
-  from: number;
-  to: number;
-  reading: Reading;
-  /** What a word would have been read as, had its part of the filter not been chosen already. */
-  taken?: Reading;
-  /** Of "inom 60 km från Umeå", the words of the place. */
-  named?: { from: number; to: number };
-}
-
-const MOST_WORDS = 6;
 /** A shorter term is not put together of parts: "i va" is not IVA. */
 const MIN_JOINED = 5;
+/** Between the things of a list. */
+const LIST = /[,;/]/u;
 
 /** The terms for what hours of the clock are. */
 const SHIFT_OF = { day: 'dagpass', evening: 'kvällspass', night: 'nattpass' } as const;
@@ -83,10 +45,6 @@ const termOf = (entry: Entry, correctedTo: string | null = null): Reading => ({
   entry,
   correctedTo,
 });
-
-/** True for a word that says nothing of the job that is looked for. */
-export const isStopWord = (key: string): boolean =>
-  lexicon().stop.has(key) || STOP_WORDS_OF_SEARCHES.has(key) || STOP_PHRASES_OF_SEARCHES.has(key);
 
 /** Reads a text from left to right, the longest term first; every token is in one span. */
 export function spansOf(tokens: readonly Token[], text: string, beside: ReadBeside): Span[] {
@@ -105,9 +63,6 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   const single = (reading: Reading): Span => ({ from: at, to: at + 1, reading });
   if (!token || token.literal) return single(WORD);
   const open = untilLiteral(tokens, at);
-  if (isNegationPhrase(token, open[at + 1])) {
-    return { from: at, to: at + 2, reading: { kind: 'negation' } };
-  }
   const amount = findAmount(open, at, text);
   if (amount) {
     const { numbers, length } = amount;
@@ -123,6 +78,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   }
   const wish = wishAt(open, at);
   if (wish) return { from: at, to: at + wish.length, reading: wish.reading };
+  if (isNegationPhrase(token, open[at + 1])) {
+    return { from: at, to: at + 2, reading: { kind: 'negation' } };
+  }
   const hours = findHours(open, at);
   const entryOfHours = hours && entryOf(SHIFT_OF[hours.time]);
   if (entryOfHours) return { from: at, to: at + hours.length, reading: termOf(entryOfHours) };
@@ -136,7 +94,10 @@ function spanAt(tokens: readonly Token[], at: number, text: string, beside: Read
   if (period) {
     return { from: at, to: at + period.length, reading: { kind: 'period', period: period.period } };
   }
-  return single(readingOfWord(token, beside));
+  const part = partOfRegionAt(open, at, (from) => placeAt(open, from, beside));
+  if (part) return { from: at, to: part.to, reading: termOf(part.entry) };
+  const cut = ellipsisAt(open, at) ?? trainingAt(open, at, text);
+  return single(cut ? termOf(cut) : readingOfWord(token, beside));
 }
 
 /** The term that begins at a word, whatever it needs to be read so. */
@@ -146,87 +107,6 @@ function placeAt(tokens: readonly Token[], at: number, beside: ReadBeside): Plac
   const phrase = phraseAt(tokens, at, 1);
   const reading = phrase?.reading ?? readingOfWord(token, beside);
   return reading.kind === 'term' ? { ...reading, to: phrase?.to ?? at + 1 } : null;
-}
-
-/** The longest name of an employer: it is a name before its words are understood. */
-function employerAt(
-  tokens: readonly Token[],
-  at: number,
-  { employerNamed = () => null }: ReadBeside,
-): Span | null {
-  let letters = '';
-  let longest: Span | null = null;
-  for (let to = at + 1; to <= Math.min(at + MOST_WORDS, tokens.length); to += 1) {
-    const last = tokens[to - 1];
-    if (!last || isNegation(last)) break;
-    letters += last.folded;
-    const employer = employerNamed(letters);
-    if (employer === null) continue;
-    const words = tokens.slice(at, to);
-    const typed = words.map(({ folded }) => folded).join(' ');
-    const place = placeNamed(words.map(({ key }) => key).join(''));
-    // "Doktor.se" may be called "Doktorse" where it employs
-    const names = [...new Set([typed, employer].map(asOneWord))];
-    longest = { from: at, to, reading: { kind: 'word', names, ...(place && { place }) } };
-  }
-  return longest;
-}
-
-/** The longest hospital that open ads name: its jobs are meant, and not all of its town. */
-function hospitalAt(
-  tokens: readonly Token[],
-  at: number,
-  { isInAds = () => false }: ReadBeside,
-): Span | null {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
-    const key = tokens
-      .slice(at, at + length)
-      .map((word) => word.key)
-      .join('');
-    const names = lexicon()
-      .hospitals.get(key)
-      ?.filter((name) => name.split(' ').every(isInAds));
-    if (!names || names.length === 0) continue;
-    const place = placeNamed(key);
-    return { from: at, to: at + length, reading: { kind: 'word', names, ...(place && { place }) } };
-  }
-  return null;
-}
-
-/** What stands before the name of a place. */
-const AT: ReadonlySet<string> = new Set(['i', 'på', 'vid', 'till', 'in', 'at', 'near']);
-
-/** A part of a town that open ads name: its jobs are meant, and all of the town is offered. */
-function localityAt(
-  tokens: readonly Token[],
-  at: number,
-  { isInAds = () => false }: ReadBeside,
-): Span | null {
-  const before = tokens[at - 1]?.key ?? '';
-  const town = AT.has(before) ? null : placeNamed(before);
-  if (!AT.has(before) && !town) return null;
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length);
-    const key = words.map((word) => word.key).join('');
-    const name = lexicon().localities.get(key);
-    const place = name === undefined ? null : placeNamed(key);
-    // Stockholm is a municipality, and a locality in it
-    if (name === undefined || !place || place.need === 'nothing') continue;
-    // "Göteborg Hisingen" is the part of the town
-    if (!AT.has(before) && !isSamePlace(place, town)) continue;
-    if (!name.split(' ').every(isInAds)) continue;
-    return { from: at, to: at + length, reading: { kind: 'word', names: [name], place } };
-  }
-  return null;
-}
-
-const isSamePlace = ({ facets: [one] }: Entry, other: Entry | null): boolean =>
-  one?.ids.join() === other?.facets[0]?.ids.join();
-
-/** A term that is a place and nothing else. */
-function placeNamed(key: string): Entry | null {
-  const entry = entryOf(key);
-  return entry?.facets.every(({ part }) => part === 'locations') ? entry : null;
 }
 
 /** The longest profession of more than `shorter` words of which one is misspelt. */
@@ -262,11 +142,24 @@ function phraseAt(tokens: readonly Token[], at: number, shorter: number): Span |
       const compound = isPlainProfession(entry) ? compoundOf(key) : null;
       return { from: at, to: at + length, reading: termOf(compound ?? entry) };
     }
+    const ofParts = entry || length === 1 ? null : partsAt(tokens, at, words);
+    if (ofParts) {
+      const { entry: whole, correctedTo } = ofParts;
+      const compound = isPlainProfession(whole) ? compoundOf(key) : null;
+      return { from: at, to: at + length, reading: termOf(compound ?? whole, correctedTo) };
+    }
     if (lexicon().stop.has(key) || STOP_PHRASES_OF_SEARCHES.has(key)) {
       return { from: at, to: at + length, reading: STOP };
     }
   }
   return null;
+}
+
+/** "Ej iva sköterskor" are nurses, who are not IVA's. */
+function partsAt(tokens: readonly Token[], at: number, words: readonly Token[]): OfParts | null {
+  const [before] = tokens.slice(at - 1, at);
+  const isNegated = at > 0 && before !== undefined && isNegation(before);
+  return isNegated && words.at(-1)?.gap !== '-' ? null : professionOfParts(words);
 }
 
 /** "Psychiatric nurses", where the thesaurus has one. */
@@ -296,6 +189,12 @@ function isTogether(tokens: readonly Token[], at: number, length: number, entry:
   if (tokens.slice(at, at + length).some(isNegation)) {
     return tokensOf(entry.term).some(isNegation) && written.length === length;
   }
+  // "Får bo" is no Fårbo
+  const isPlace = length > 1 && written.length === 1 && isPlainPlace(entry);
+  if (isPlace && tokens.slice(at, at + length).every(({ key }) => isStopWord(key))) return false;
+  // "Kirurg, sköterska" are two professions
+  const isList = tokens.slice(at + 1, at + length).some(({ gap }) => LIST.test(gap));
+  if (isList && written.length === 1) return false;
   const [before] = tokens.slice(at - 1, at);
   const isNegated = at > 0 && before !== undefined && isNegation(before);
   if (isNegated && endsInProfession(tokens.slice(at, at + length), entry)) return false;
@@ -336,11 +235,15 @@ function readingOfWord(token: Token, beside: ReadBeside): Reading {
 
 /** A compound that no ad has, by the part of it that says what it is. */
 function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: ReadBeside): Reading {
-  if (isInAds(folded)) return WORD;
+  // Running text names those that one works with: "thoraxkirurg" in an ad for nurses
+  if (isInAds(folded, true)) return WORD;
+  const somewhere = professionSomewhere(key);
+  if (somewhere) return termOf(somewhere);
   const profession = professionAtEnd(key);
   // "Solsköterska" is a slip, and no nurse of the sun
   if (profession && isNearAProfession(key)) return WORD;
   if (profession) return termOf(profession, profession.term.toLowerCase());
+  if (isInAds(folded)) return WORD;
   const named = fieldOfWard(key) ?? regionOfCoast(key);
   return named ? termOf(named) : WORD;
 }
@@ -361,6 +264,9 @@ function isMisspelt(
   if (isInAds(folded)) return false;
   return !isOrdinaryWord(text) || entry.facets.every(({ part }) => !SUBJECTS.has(part));
 }
+
+const isPlainPlace = ({ facets }: Entry): boolean =>
+  facets.every(({ part }) => part === 'locations');
 
 const isPlainProfession = ({ facets }: Entry): boolean =>
   facets.every(({ part }) => part === 'workroles');

@@ -16,6 +16,9 @@ export interface Token {
   gap: string;
 }
 
+/** More words than this are no name and no term together. */
+export const MOST_WORDS = 6;
+
 /** A run of letters and digits; `&` joins single letters, as in A&E. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:&[\p{L}\p{N}](?![\p{L}\p{N}]))*/gu;
 const QUOTED = /["”“„]([^"”“„]*)["”“„]/gu;

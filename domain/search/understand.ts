@@ -7,6 +7,7 @@ import type { Facet } from './entry';
 import { labelOf } from './labels';
 import { lexicon } from './lexicon';
 import { type Negated, withoutNegated } from './negations';
+import { oneOfEach } from './oneOfEach';
 import { onlyTimes } from './onlyTimes';
 import { preferredFields } from './preferredFields';
 import { type SearchTerm, termsOf } from './searchTerms';
@@ -70,7 +71,7 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
   const written = text.slice(0, MAX_LENGTH.freeText);
   const tokens = tokensOf(written);
   const { wanted, negated } = withoutNegated(spansOf(tokens, written, beside), tokens);
-  const spans = inContext(wanted, tokens, taken);
+  const spans = oneOfEach(inContext(wanted, tokens, taken));
   const found = groupedByValue(spans);
   return {
     filters: found.map(({ value, label, spans: said }) => ({

@@ -302,10 +302,10 @@ export class JobIndex {
     return this.#index.alikeFor(rule);
   }
 
-  /** Whether an open ad has a word, folded. */
-  hasWord(word: string): boolean {
+  /** Whether an open ad has a word, folded; in names alone, or in running text as well. */
+  hasWord(word: string, inNames = false): boolean {
     this.#requireWhole();
-    return this.#index.hasWord(word);
+    return this.#index.hasWord(word, inNames);
   }
 
   /** The folded words of the employer of an open job whose name has these letters; null: none. */

@@ -91,4 +91,11 @@ describe('the words of a whole ad', () => {
     index.apply({ removed: ['one'] });
     expect(index.hasWord('bostad')).toBe(false);
   });
+
+  it('are told apart by where an ad has them', () => {
+    const index = indexOf([bare('one', { title: 'Ortoped', description: ['Thoraxkirurg'] })]);
+    expect(index.hasWord('ortoped', true)).toBe(true);
+    expect(index.hasWord('thoraxkirurg', true)).toBe(false);
+    expect(index.hasWord('thoraxkirurg')).toBe(true);
+  });
 });

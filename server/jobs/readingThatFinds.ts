@@ -7,6 +7,7 @@ import { wordsOfHeadline } from '#domain/search/searchTerms';
 import { withoutWritten } from '#domain/search/textWithout';
 import type { SearchTerm, Understanding } from '#domain/search/understand';
 import type { UnderstoodFilter } from '#domain/search/understood';
+import { rolesOfField } from '#domain/vocabulary/thesaurus/fieldRoles';
 import { WORK_ROLES } from '#domain/vocabulary/workRoles';
 import { termsThatFind } from './termsThatFind';
 
@@ -51,6 +52,8 @@ export function readingThatFinds(tried: Tried): FindingReading {
     const found = readingThatFinds({ ...tried, read: { ...read, ...asPlaces } });
     if (found.leftOut.length === 0) return found;
   }
+  const asRoles = loosens ? inProfessions(asked, filter) : null;
+  if (asRoles && count(asRoles.applied, terms) > 0) return asRoles;
   const withoutFields = loosens ? leaveOutFields(asked) : null;
   if (loosens && (terms.length > 0 || withoutFields) && read.unwanted.length === 0) {
     const headline = { ...asked, filters: [], applied: { ...filter, text: '' } };
@@ -93,6 +96,19 @@ function inPlaces(
   });
   if (places.length === 0) return null;
   return { filters: [...filters, ...places], terms: terms.filter(({ place }) => !place) };
+}
+
+/** Imported ads state no work field: "ofelia vård psykiatri" are that employer's professions of psychiatry. */
+function inProfessions(asked: FindingReading, filter: JobFilter): FindingReading | null {
+  const { filters } = asked;
+  if (filters.some(({ value }) => value.part === 'workroles')) return null;
+  const others = filters.map((each): UnderstoodFilter => {
+    const { value } = each;
+    const ids = value.part === 'workfields' ? value.ids.flatMap(rolesOfField) : [];
+    return ids.length > 0 ? { ...each, value: { part: 'workroles', ids } } : each;
+  });
+  const isOther = others.some(({ value }) => value.part === 'workroles');
+  return isOther ? { ...asked, filters: others, applied: applyUnderstood(filter, others) } : null;
 }
 
 /**

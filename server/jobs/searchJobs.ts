@@ -35,7 +35,7 @@ function readText(index: JobIndex, filter: JobFilter, today: string): Understand
   return understand(filter.text, {
     today,
     taken,
-    isInAds: (word) => index.hasWord(word),
+    isInAds: (word, inNames) => index.hasWord(word, inNames),
     employerNamed: (letters) => index.employerNamed(letters),
   });
 }

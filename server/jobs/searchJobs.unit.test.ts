@@ -196,6 +196,11 @@ describe('a profession that Sweden does not have', () => {
     expect(understood?.leftOut).toBeUndefined();
     expect(understoodText().isValidSync(understood, { strict: true })).toBe(true);
   });
+
+  it.each(['veterinär umeå', 'ledsagare i umeå'])('is none of ours either: %s', (text) => {
+    expect(search(text).total).toBe(0);
+    expect(search(text).understood?.leftOut).toBeUndefined();
+  });
 });
 
 describe('a hospital', () => {
@@ -254,6 +259,19 @@ describe('what leaves nothing', () => {
     const { ids, understood } = search('sjuksköterska folktandvården', index);
     expect(ids).toEqual(['nurse']);
     expect(understood?.leftOut).toEqual(['folktandvården']);
+  });
+});
+
+describe('a work field that no ad of an employer states', () => {
+  const at = (id: string, workRole: string) =>
+    bare(id, workRole, { workplace: { ...aJob().workplace, name: 'Ofelia Vård' } });
+  const index = indexOf([at('mind', 'psykiatrisjukskoterska'), at('teeth', 'tandlakare')]);
+
+  it('is that of its professions', () => {
+    const { ids, understood } = search('ofelia vård psykiatri', index);
+    expect(ids).toEqual(['mind']);
+    expect(understood?.filters).toMatchObject([{ label: { sv: 'Psykiatri' }, words: 'psykiatri' }]);
+    expect(search('ofelia vård ortopedi', index).ids).not.toContain('teeth');
   });
 });
 
@@ -324,6 +342,9 @@ describe('pay and share of full time in the text', () => {
 
   it.each([
     ['ssk över 400 kr', ['high', 'wage']],
+    // The slider's lowest and highest
+    ['ssk minst 500 kr', ['high']],
+    ['ssk högst 3500 kr', ['high', 'low', 'wage']],
     ['ssk minst 100 000 i månaden', ['high']],
     ['ssk högst 480 kr', ['low', 'wage']],
     ['ssk 75 %', ['wage']],

@@ -66,6 +66,10 @@ export const FIELD_ROLES: Readonly<Record<string, { nurse?: string; doctor?: str
   },
 };
 
+/** The professions that are of a work field by what they are. */
+export const rolesOfField = (field: string): string[] =>
+  Object.values(FIELD_ROLES[field] ?? {}).filter((role) => role !== undefined);
+
 /** The field of a doctor who shares it with another speciality: "hudläkare", "reumatolog". */
 const SHARED_FIELDS: Readonly<Record<string, string>> = {
   'specialistlakare-hematologi': 'onkologi-och-hematologi',

@@ -21,6 +21,9 @@ export const NORDIC_SOURCES = {
   daAmbulance: 'Bekendtgørelse om ambulancer og uddannelse af ambulancepersonale',
   /** Finland: the act 559/1994 and the decree 564/1994 on health care professionals. */
   fiAct: 'Laki 559/1994 ja asetus 564/1994 terveydenhuollon ammattihenkilöistä',
+  /** Finland: the same act and decree in Swedish, which is a language of the country. */
+  svFiAct:
+    'Lag 559/1994 och förordning 564/1994 om yrkesutbildade personer inom hälso- och sjukvården',
   /** Finland: the mental health act. */
   fiMentalHealth: 'Mielenterveyslaki 1116/1990',
 } as const;
@@ -63,6 +66,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['tandskoterska', 'tannhelsesekretær', 'noAct'],
   ['tandskoterska', 'hammashoitaja', 'fiAct'],
   ['medicinsk-sekreterare', 'helsesekretær', 'noAct'],
+  ['medicinsk-sekreterare', 'legesekretær', 'noOccupations'],
   ['biomedicinsk-analytiker', 'bioingeniør', 'noAct'],
   ['biomedicinsk-analytiker', 'bioanalytiker', 'daAct'],
   ['biomedicinsk-analytiker', 'laboratoriohoitaja|bioanalyytikko', 'fiAct'],
@@ -87,6 +91,14 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
   ['apotekare receptarie', 'farmasøyt', 'noAct'],
   ['optiker', 'kontaktlinseoptiker', 'daAct'],
   ['optiker', 'optikko', 'fiAct'],
+  ['logoped', 'talterapeut', 'svFiAct'],
+  ['dietist', 'näringsterapeut', 'svFiAct'],
+  ['apotekare', 'provisor', 'svFiAct'],
+  ['distriktsskoterska', 'hälsovårdare', 'svFiAct'],
+  ['underskoterska', 'närvårdare|primärskötare', 'svFiAct'],
+  ['biomedicinsk-analytiker', 'laboratorieskötare', 'svFiAct'],
+  ['rontgensjukskoterska', 'röntgenskötare', 'svFiAct'],
+  ['tandhygienist', 'munhygienist', 'svFiAct'],
   ['podiatriker', 'fotterapeut', 'noAct'],
   ['podiatriker', 'fodterapeut', 'daAct'],
   ['podiatriker', 'jalkaterapeutti|jalkojenhoitaja', 'fiAct'],
@@ -101,6 +113,7 @@ export const NORDIC_TERMS: readonly NordicRow[] = [
 export const NORDIC_NEAREST: readonly NordicRow[] = [
   ['skotare', 'vernepleier', 'noAct'],
   ['skotare', 'mielenterveyshoitaja|mielisairaanhoitaja', 'fiAct'],
+  ['skotare', 'mentalvårdare', 'svFiAct'],
 ];
 
 /** Words for every doctor, each from the same laws. */

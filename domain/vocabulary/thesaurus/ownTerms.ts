@@ -57,11 +57,15 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['palliativsköterska', { workroles: 'palliativsjukskoterska' }],
   ['skolhälsovårdare', { workroles: 'skolskoterska' }],
   ['distriktare|distriktarna', { workroles: 'specialistlakare-allmanmedicin' }],
-  // What the profession does, as English speakers name it
+  // What the profession does
   ['midwifery', { workroles: 'barnmorska' }],
   ['radiography', { workroles: 'rontgensjukskoterska' }],
-  ['physiotherapy|physical therapy', { workroles: 'fysioterapeut' }],
-  ['occupational therapy', { workroles: 'arbetsterapeut' }],
+  ['physiotherapy|physical therapy|fysioterapi|sjukgymnastik', { workroles: 'fysioterapeut' }],
+  ['occupational therapy|arbetsterapi', { workroles: 'arbetsterapeut' }],
+  ['optometry|optometri', { workroles: 'optiker' }],
+  ['podiatry|podiatri', { workroles: 'podiatriker' }],
+  ['chiropractic|kiropraktik', { workroles: 'kiropraktor' }],
+  ['naprapathy|naprapati', { workroles: 'naprapat' }],
   ['speech therapy|speech and language therapy', { workroles: 'logoped' }],
   ['distriktsyrra|distriktssyrra', { workroles: 'distriktsskoterska' }],
   ['vårdbitr|biträde', { workroles: 'vardbitrade' }],
@@ -132,13 +136,38 @@ export const OWN_TERMS: readonly OwnTerm[] = [
       'the north of sweden|norra delen av landet|norra delen av sverige|norrlandskusten och inlandet',
     { locations: 'r-21 r-22 r-23 r-24 r-25' },
   ],
-  ['norrlandskusten|norrlands kust|norrlandskust', { locations: 'r-21 r-22 r-24 r-25' }],
-  ['norrlands inland|inlandet i norrland|norra inlandet', { locations: 'r-23 r-24 r-25' }],
   [
     'in the south|down south|the south|south of sweden|the south of sweden|södra delen av landet|södra delen av sverige',
     { locations: 'r-05 r-06 r-07 r-08 r-09 r-10 r-12 r-13 r-14' },
   ],
-  ['talpedagog', { workroles: 'logoped' }],
+  ['talpedagog|språkterapeut|röstterapeut', { workroles: 'logoped' }],
+  // What SAOL calls colloquial or older words for the same
+  ['sterilare', { workroles: 'steriltekniker' }],
+  ['käkläkare|käkspecialist', { workroles: 'specialisttandlakare' }],
+  ['usköterska|usköterskor|u-sköterska|u-sköterskor', { workroles: 'underskoterska' }],
+  ['ot/pt|pt/ot', { workroles: 'arbetsterapeut fysioterapeut' }],
+  ['kotknackare', { workroles: 'kiropraktor naprapat' }],
+  ['ackuschörska|jordegumma', { workroles: 'barnmorska' }],
+  ['provinsialläkare', { workroles: 'specialistlakare-allmanmedicin' }],
+  ['systrar|systrarna|syrrorna', { workroles: 'sjukskoterska' }],
+  ['hörselspecialist', { workroles: 'audionom' }],
+  ['fotspecialist', { workroles: 'podiatriker' }],
+  ['allergolog|allergologen|allergologer', { workroles: 'specialistlakare-lungmedicin' }],
+  // Cut short
+  [
+    'biomed analytiker|biomed. analytiker|biomed|med analytiker',
+    { workroles: 'biomedicinsk-analytiker' },
+  ],
+  ['vårdadmin', { workroles: 'medicinsk-sekreterare' }],
+  ['senior house officer|senior house officers', { workroles: 'underlakare' }],
+  ['med sekreterare|med sekr|läk sekr|läk sekreterare', { workroles: 'medicinsk-sekreterare' }],
+  ['chief physician|chief physicians|senior doctor', { workroles: 'specialistlakare' }],
+  ['gyno|gynos|gynae', { workroles: 'specialistlakare-gynekologi' }],
+  ['oas-sjuksköterska', { workroles: 'kommunsjukskoterska' }],
+  // A place in the training is the training
+  ['at-plats|at-platser|at-tjänster', { workroles: 'at-lakare' }],
+  ['bt-plats|bt-platser|bt-tjänster', { workroles: 'bt-lakare' }],
+  ['st-plats|st-platser|st-tjänster', { workroles: 'st-lakare' }],
   ['terapeut|terapeuter', { workroles: 'psykolog psykoterapeut' }],
   ['shrink|shrinks', { workroles: 'specialistlakare-psykiatri psykolog psykoterapeut' }],
   // The second step of the training is what the licence asks for
@@ -154,23 +183,29 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['paramedic|paramedics', { workroles: 'ambulanssjukskoterska ambulanssjukvardare' }],
   ['therapist|therapists', { workroles: 'psykolog psykoterapeut' }],
   ['locum|locums', { employmentTypes: HIRED }],
+  [
+    'sjuksköterska i kommunen|sjuksköterska i kommun|sjuksköterska kommunen|sjuksköterska inom kommunen|kommunal sjuksköterska',
+    { workroles: 'kommunsjukskoterska' },
+  ],
+  ['sjuksköterska på mottagning', { workroles: 'mottagningssjukskoterska' }],
+  ['extra timmar|vid sidan av|vid sidan om|per diem|prn', { employmentTypes: 'timanstallning' }],
+  ['vik ul|vik. ul', { workroles: 'underlakare', employmentTypes: 'vikariat' }],
   ['locum doctor|locum doctors', { workroles: 'lakare', employmentTypes: HIRED }],
   ['locum nurse|locum nurses', { workroles: 'sjukskoterska', employmentTypes: HIRED }],
   ['agency nurse|travel nurse', { workroles: 'sjukskoterska', employmentTypes: 'konsult' }],
   ['locum gp', { workroles: 'specialistlakare-allmanmedicin', employmentTypes: HIRED }],
   ['agency', { employmentTypes: 'konsult' }],
   [
-    'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|relief nurse|temporary substitute',
+    'temporary cover|sick leave cover|leave cover|maternity leave cover|cover for leave|temporary substitute',
     { employmentTypes: 'vikariat' },
   ],
   [
     'temporary|temporary work|temporary job|temporary position',
     { employmentTypes: 'visstid vikariat' },
   ],
-  [
-    'bank nurse|bank shifts|bank work|casual shifts|timtjänst|ringa in',
-    { employmentTypes: 'timanstallning' },
-  ],
+  ['bank shifts|bank work|casual shifts|timtjänst|ringa in', { employmentTypes: 'timanstallning' }],
+  ['bank nurse|bank nurses', { workroles: 'sjukskoterska', employmentTypes: 'timanstallning' }],
+  ['relief nurse|relief nurses', { workroles: 'sjukskoterska', employmentTypes: 'vikariat' }],
   [
     'egen firma|via egen firma|genom egen firma|genom eget bolag|own firm',
     { employmentTypes: 'konsult' },
@@ -207,8 +242,12 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { workfields: 'barn-och-ungdomspsykiatri' },
   ],
   ['rehab', { workfields: 'rehabilitering' }],
+  ['på boende|på ett boende|på boendet', { workfields: 'sarskilt-boende' }],
   ['vaccinera|vaccinerar|vaccinering', { workfields: 'vaccination' }],
-  ['kids|barn och unga', { workfields: 'barnsjukvard' }],
+  [
+    'kids|barn och unga|barnmottagning|barnmottagningen|barn- och ungdomsmottagning',
+    { workfields: 'barnsjukvard' },
+  ],
   ['dementia care|memory care', { workfields: 'demensvard' }],
   ['öppenvård|öppenvården', { workfields: 'allmanpsykiatri primarvard' }],
   ['lung|lungor', { workfields: 'lungmedicin' }],
@@ -227,7 +266,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['norrtälje', { locations: 'm-0188' }],
   // How the neighbours write when they work
   [
-    'nattis|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
+    'nattis|nattuggla|nattugglor|i natt|inatt|nattevakt|nattevakter|nattvakt|nattvakter|nattevagt|nattevagter|nattarbeid|natarbejde|nat|natten igjennom|yövuoro|yövuorot|yötyö|yöhoitaja',
     { timeOfDay: 'night' },
   ],
   [
@@ -240,7 +279,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { timeOfDay: 'day' },
   ],
   [
-    'kveldsvakt|kveldsvakter|kveld|aftenvagt|aftenvagter|aften|iltavuoro|iltavuorot',
+    'ikväll|i kväll|tonight|kveldsvakt|kveldsvakter|kveld|aftenvagt|aftenvagter|aften|iltavuoro|iltavuorot',
     { timeOfDay: 'evening' },
   ],
   [
@@ -259,7 +298,7 @@ export const OWN_TERMS: readonly OwnTerm[] = [
   ['vikar|vikarer|sijainen|sijaisuus', { employmentTypes: 'vikariat' }],
   [
     'personalbostad|tjänstebostad|övernattningslägenhet|övernattningsrum|personalboende|place to stay|somewhere to stay|' +
-      'place to live|somewhere to live|room and board|lodging|lodgings|majoitus|lägenhet|apartment|accommodation|housing|bolig|med bolig',
+      'place to live|somewhere to live|bo gratis|bo fritt|bor gratis|live for free|gratis husrum|husrum|room and board|lodging|lodgings|majoitus|lägenhet|apartment|accommodation|housing|bolig|med bolig',
     { housing: 'paid arranged' },
   ],
   [
@@ -304,34 +343,6 @@ export const OWN_TERMS: readonly OwnTerm[] = [
     { travel: 'paid arranged', housing: 'paid arranged' },
   ],
 ];
-
-/** What an employer may pay for, and what people call it. */
-export const PROVISIONS: readonly (readonly [part: 'housing' | 'travel', nouns: string])[] = [
-  [
-    'housing',
-    'boende|boendet|bostad|bostaden|lägenhet|lägenheten|logi|hotell|hotellrum|övernattning|övernattningar|stuga|' +
-      'accommodation|housing|apartment|flat|lodging|hotel|hotels|room',
-  ],
-  [
-    'travel',
-    'resa|resan|resor|resorna|hemresor|flyg|flyget|flygresa|flygresor|flygbiljett|flygbiljetter|tåg|tågresor|tågbiljett|tågbiljetter|' +
-      'travel|travels|flight|flights|train|plane tickets|flight tickets|train tickets',
-  ],
-];
-/** Both at once: "flyg och boende", in any order. */
-export const TRAVEL_AND_HOUSING = {
-  travel: 'resa|resor|flyg|tåg|travel|travels|flight|flights',
-  housing: 'boende|bostad|logi|hotell|lägenhet|accommodation|housing|apartment|flat|hotel',
-};
-/** How they say that it is paid for or arranged: before the noun, and after it. */
-export const PROVIDED = {
-  before: 'fri|fritt|fria|gratis|betald|betalt|betalda|ordnad|ordnat|free|paid|subsidised',
-  after:
-    'ingår|ordnas|erbjuds|erbjudes|finns|fixas|betalas|betald|betalt|betalda|tillhandahålls|included|provided|paid|paid for|offered|' +
-    'arranged|covered|available|reimbursed',
-  /** Only before where somebody lives: "med tåg" is how one comes. */
-  with: 'med|with',
-};
 
 /** Words that name a profession before the work field that they also mean. */
 export const PROFESSIONS_BEFORE_FIELDS: readonly (readonly [
@@ -378,7 +389,7 @@ export const GENERAL_WORDS: readonly {
     role: 'sjukskoterska',
     groups: ['sjukskoterska', 'specialistsjukskoterska'],
     label: { sv: 'Sköterska', en: 'Any nurse' },
-    terms: 'sköterska|sköterskor|sköterskan|sköterskorna',
+    terms: 'sköterska|sköterskor|sköterskan|sköterskorna|nursing',
   },
 ];
 
@@ -394,68 +405,6 @@ export const SYSTEMS_WITH_CUE: readonly (readonly [terms: string, ids: string, c
   ['t4', 't4', 'tandläkare|tandsköterska|tandhygienist|tandvård|dentist|dental|journal'],
 ];
 
-/** Names of places that are everyday words: after i, på or till, or as the whole text. */
-export const PLACES_THAT_ARE_WORDS: readonly string[] = [
-  ...['vara', 'bara', 'vad', 'vi', 'mark', 'berg', 'ale', 'ed', 'bro', 'ås', 'åre', 'eda', 'kil'],
-];
-
-/** The same for names that say a place beside any word of care. */
-export const PLACES_BESIDE_CARE: readonly string[] = [
-  ...['sala', 'salem', 'lund', 'mora', 'boden', 'nora', 'flen', 'hjo', 'väsby'],
-];
-
-/** Hospitals that are the place: the municipality, for towns with one hospital. */
-export const HOSPITALS: readonly (readonly [ids: string, terms: string, names: string])[] = [
-  // Not a hospital, but called by its initials as they are
-  ['r-14', 'vgr|vg-regionen', 'västra götalandsregionen'],
-  [
-    'm-2480',
-    'nus|norrlands universitetssjukhus|umeå universitetssjukhus|umeå university hospital|university hospital of umeå',
-    'norrlands universitetssjukhus',
-  ],
-  [
-    'm-0380',
-    'akademiska sjukhuset|akademiska|ackis|uppsala university hospital|akademiska hospital',
-    'akademiska sjukhuset',
-  ],
-  [
-    'm-0184 m-0126',
-    'karolinska universitetssjukhuset|karolinska university hospital',
-    'karolinska universitetssjukhuset',
-  ],
-  [
-    'm-1480',
-    'sahlgrenska universitetssjukhuset|sahlgrenska university hospital',
-    'sahlgrenska universitetssjukhuset',
-  ],
-  [
-    'm-1880',
-    'usö|universitetssjukhuset örebro|örebro universitetssjukhus|örebro university hospital',
-    'universitetssjukhuset örebro|örebro universitetssjukhus',
-  ],
-  [
-    'm-0580',
-    'us linköping|universitetssjukhuset linköping|universitetssjukhuset i linköping|linköping university hospital',
-    'universitetssjukhuset i linköping|universitetssjukhuset linköping',
-  ],
-  ['m-1488', 'näl|norra älvsborgs länssjukhus', 'norra älvsborgs länssjukhus'],
-  ['m-1490', 'säs|södra älvsborgs sjukhus', 'södra älvsborgs sjukhus'],
-  ['m-0680', 'ryhov|länssjukhuset ryhov', 'länssjukhuset ryhov|ryhov'],
-  ['m-0581', 'vrinnevi|vrinnevisjukhuset', 'vrinnevisjukhuset'],
-  ['m-0484', 'mälarsjukhuset', 'mälarsjukhuset'],
-  ['m-0483', 'kullbergska|kullbergska sjukhuset', 'kullbergska sjukhuset'],
-  ['m-0483', 'karsudden|regionsjukhuset karsudden', 'regionsjukhuset karsudden|karsudden'],
-  ['m-1496', 'kärnsjukhuset|kss|skaraborgs sjukhus', 'skaraborgs sjukhus|kärnsjukhuset'],
-  ['m-2580', 'sunderbyn|sunderby sjukhus', 'sunderby sjukhus'],
-  ['m-0780', 'clv', 'centrallasarettet växjö'],
-  ['m-1780 m-1290', 'csk', 'centralsjukhuset'],
-  [
-    'm-1281 m-1280',
-    'sus|skånes universitetssjukhus|skånes universitetshospital|skåne university hospital|skane university hospital',
-    'skånes universitetssjukhus',
-  ],
-];
-
 /**
  * Words that stay words, and what the ads say instead: hospitals of the large towns, where there
  * are many workplaces, and languages, since the ads are in Swedish.
@@ -464,6 +413,11 @@ export const WORDS_OF_ADS: readonly (readonly [terms: string, word: string])[] =
   ['english', 'engelska'],
   ['swedish', 'svenska'],
   ['finnish', 'finska'],
+  ['norwegian', 'norska'],
+  ['danish', 'danska'],
+  ['german', 'tyska'],
+  ['hospital', 'sjukhus'],
+  ['ultrasound', 'ultraljud'],
   ['arabic', 'arabiska'],
   ['sös', 'södersjukhuset'],
   ['nks|karolinska|ks', 'karolinska'],

@@ -13,13 +13,8 @@ import { FIELD_TERMS } from './fields.generated';
 import { FORM_TERMS } from './forms.generated';
 import { LOCALITY_TERMS } from './localities.generated';
 import { NORDIC_DOCTORS, NORDIC_SOURCES, NORDIC_TERMS } from './nordicTerms';
-import {
-  GROUP_TERMS,
-  HOSPITALS,
-  OWN_TERMS,
-  PROFESSIONS_BEFORE_FIELDS,
-  SYSTEMS_WITH_CUE,
-} from './ownTerms';
+import { HOSPITALS, OWN_AREAS } from './ownPlaces';
+import { GROUP_TERMS, OWN_TERMS, PROFESSIONS_BEFORE_FIELDS, SYSTEMS_WITH_CUE } from './ownTerms';
 import { DISTRICT_TERMS, PLACE_TERMS } from './places.generated';
 import { PROFESSION_TERMS, WORKPLACE_TERMS } from './professions.generated';
 import { SYSTEM_TERMS } from './systems.generated';
@@ -62,7 +57,7 @@ it('names only ids of the vocabulary in its own terms', () => {
   expect(own).toEqual([]);
   expect(GROUP_TERMS.filter(([group]) => !workRoleGroupById(group))).toEqual([]);
   expect(SYSTEMS_WITH_CUE.flatMap(([, ids]) => unknown('systems', ids))).toEqual([]);
-  expect(HOSPITALS.flatMap(([id]) => unknown('locations', id))).toEqual([]);
+  expect([...HOSPITALS, ...OWN_AREAS].flatMap(([ids]) => unknown('locations', ids))).toEqual([]);
   expect(
     PROFESSIONS_BEFORE_FIELDS.flatMap(([, ids, field]) => [
       ...unknown('workroles', ids),

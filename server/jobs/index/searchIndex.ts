@@ -218,11 +218,12 @@ export class SearchIndex {
     });
   }
 
-  /** Whether an open ad has a word, folded. */
-  hasWord(word: string): boolean {
+  /** Whether an open ad has a word, folded; in names alone, or in running text as well. */
+  hasWord(word: string, inNames = false): boolean {
     this.refresh();
     const code = this.#numbering.dictionary.codeOf(word);
-    return code !== undefined && this.#isHeld({ names: [code], body: [code] });
+    if (code === undefined) return false;
+    return this.#isHeld({ names: [code], body: inNames ? [] : [code] });
   }
 
   #isHeld(word: WordPlan): boolean {
