@@ -12,6 +12,7 @@ import type { Database } from '../storage/database';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { TEST_SERVER_KEYS } from '../testing/testConfig';
 import { createExports, type ExportService } from './exports.service';
+import { createPrivacy } from './privacy';
 
 const clock = settableClock();
 const faults: unknown[] = [];
@@ -24,21 +25,23 @@ afterAll(async () => {
   await db.close();
 });
 
-function exportsWith(filesOf: (userId: string) => Promise<[]>): ExportService {
+function toolsOn(usedDb: Database) {
   const store = memoryStore();
   const onError = (error: unknown) => void faults.push(error);
   const vault = createVault({ store, keys: createMasterKeys([newMasterKey('2026-01-01')]) });
-  return createExports({
+  return {
     tables: [],
-    db,
+    db: usedDb,
     clock,
     files: createFiles({ db, store, vault, clock, onError }),
     audit: createAuditLog({ db, clock, keys: TEST_SERVER_KEYS }),
-    filesOf,
     quarantine: quarantineOn(db, clock),
     onError,
-  });
+  };
 }
+
+const exportsWith = (filesOf: (userId: string) => Promise<[]>): ExportService =>
+  createExports({ ...toolsOn(db), filesOf });
 
 /** Exports whose files never come for some, until they are told to go on. */
 function hangingFor(isHanging: (userId: string) => boolean) {
@@ -129,4 +132,37 @@ it('those that have failed before leave room for who asks for the first time', a
   await vi.waitFor(async () => expect(await statusOf(quick)).toBe('ready'));
   goOn();
   await Promise.all(all);
+});
+
+it('whoever asks while one is being taken waits for it', async () => {
+  const own = await aStoredUser(db, 'Alva');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let looks = 0;
+  const slowToTake: Database = {
+    ...db,
+    query: async <R extends object>(sql: string, params?: readonly unknown[]) => {
+      const rows = await db.query<R>(sql, params);
+      if (!sql.includes('update data_exports')) return rows;
+      looks += 1;
+      if (looks === 1) await answered;
+      return rows;
+    },
+  };
+  const { exports, makeExports } = createPrivacy({
+    ...toolsOn(slowToTake),
+    events: { record: async () => undefined },
+    sessions: { forget: () => undefined },
+  });
+  await exports.request(own);
+  const first = makeExports();
+  await vi.waitFor(() => expect(looks).toBe(1));
+  const second = makeExports();
+  await vi.waitFor(() => expect(looks).toBe(2));
+  answer();
+  await second;
+  expect((await exports.list(own))[0]?.status).toBe('ready');
+  await first;
 });

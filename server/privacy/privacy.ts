@@ -54,9 +54,16 @@ export function createPrivacy(deps: PrivacyDeps): Privacy {
     async makeExports() {
       if (stopped) return;
       // Nobody waits for it, also where a request has begun it
-      const { made } = await unhurried(exports.beginWaiting);
-      const noted = made.catch(deps.onError).finally(() => making.delete(noted));
+      const begun = unhurried(exports.beginWaiting);
+      // From here on: what it is about to take is no longer waiting for the next call, nor made
+      const noted = begun
+        .then(
+          ({ made }) => made.catch(deps.onError),
+          () => undefined,
+        )
+        .finally(() => making.delete(noted));
       making.add(noted);
+      await begun;
       await Promise.race([Promise.all(making), wait(WAITED_FOR, undefined, { ref: false })]);
     },
     async stop() {
