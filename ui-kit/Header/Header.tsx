@@ -50,7 +50,8 @@ export function Header(props: HeaderProps) {
     <header {...rest} className={cx(styles.header, className)}>
       <div className={styles.bar}>
         <Link href={homeHref} className={styles.home}>
-          {logo} <span className="vk-visually-hidden">{labels.home}</span>
+          {logo}
+          <span className="vk-visually-hidden">{labels.home}</span>
         </Link>
         {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
         <nav className={styles.nav} aria-label={labels.nav}>

@@ -1,8 +1,8 @@
+import { Stack } from '@vikari/ui-kit/Stack';
 import { StatusPill } from '@vikari/ui-kit/StatusPill';
 import type { ApplicationStatus } from '../../../domain/applications/status';
 import { applicationEn } from '../../../src/features/application/messages.en';
 import { applicationSv } from '../../../src/features/application/messages.sv';
-import styles from '../parts/pattern.module.css';
 import type { Written } from './samples';
 
 const WORDS = { sv: applicationSv, en: applicationEn } as const;
@@ -17,11 +17,11 @@ export function StatusWords({
 }) {
   const words = WORDS[language];
   return (
-    <div lang={language} className={styles.words}>
+    <Stack lang={language} spacing={2}>
       <span>
         <StatusPill status={status}>{words[`application.status.${status}`]}</StatusPill>
       </span>
       <span>{words[`application.note.${status}`]}</span>
-    </div>
+    </Stack>
   );
 }
