@@ -4,6 +4,7 @@ import { aStoredEmployer, aStoredJob, aStoredUser } from '../applications/testin
 import { eventsOn } from '../composition/testing/eventsOn';
 import { DAY, instant } from '../lib/time';
 import type { Database } from '../storage/database';
+import { aSignal, somebodyWaits } from '../storage/testing/signals';
 import { createTestDatabase } from '../storage/testing/testDatabase';
 import { createInterviewService } from './interviews.service';
 
@@ -14,14 +15,6 @@ beforeAll(async () => {
   db = await createTestDatabase();
 });
 afterAll(() => db.close());
-
-function aSignal() {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 it('books nothing for an application that ends meanwhile', async () => {
   const interviews = createInterviewService({
@@ -61,15 +54,8 @@ it('books nothing for an application that ends meanwhile', async () => {
     .finally(() => {
       isDone = true;
     });
-  const waits = async () => {
-    const [row] = await db.query<{ waits: boolean }>(
-      `select exists (select 1 from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock') as waits`,
-    );
-    return row?.waits ?? false;
-  };
   // It waits for the application, or does not look whether it changes
-  await vi.waitUntil(async () => isDone || (await waits()));
+  await vi.waitUntil(async () => isDone || (await somebodyWaits(db)));
   commit.give();
   await ending;
   expect(await booked).toBe('conflict');
