@@ -152,8 +152,8 @@ it('leaves out a job that closed before the mail was sent, and reports it when i
   const left = { ...job, id: 'v-2', title: 'Den andra' };
   const sent: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
-  const renew = createRenewAlertMail({ db, clock });
-  const channel = createMailChannel({ db, clock, mailer, renew });
+  const renewals = { job_alert: createRenewAlertMail({ db, clock }) };
+  const channel = createMailChannel({ db, clock, mailer, renewals });
   const quarantine = createQuarantine({ db, clock, onError: () => undefined });
   const delivery = createOutboxWorker({ db, clock, channel, quarantine, onError: () => undefined });
   await delivery.workNow();

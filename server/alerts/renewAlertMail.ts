@@ -31,8 +31,7 @@ export function createRenewAlertMail({ db, clock }: { db: Database; clock: Clock
     return { ...mail, ...texts };
   }
 
-  return async (mail) =>
-    mail.template === 'job_alert' ? db.transaction((tx) => renew(tx, mail)) : mail;
+  return (mail) => db.transaction((tx) => renew(tx, mail));
 }
 
 /** null when no job is left to list. */

@@ -24,6 +24,8 @@ import { createWatch } from '../lib/watch';
 import { createMail } from '../mail/mail';
 import { measuredFetch } from '../metrics/measuredFetch';
 import type { Observe } from '../metrics/metrics';
+import { createDigestRenewal } from '../notifications/digestMail';
+import { createPauseTokens } from '../notifications/pauseToken';
 import { oldestSeconds, pruneOutbox } from '../outbox/outbox';
 import { senderHealth } from '../outbox/senderHealth';
 import { createQuarantine } from '../quarantine/quarantine';
@@ -85,8 +87,18 @@ export async function createTools(deps: NodeDeps) {
   const watch = createWatch({ clock, onError: of('watch') });
   const reader = createChangeLogReader(db, { onError: of('change log'), watch });
   await reader.start();
-  const renew = createRenewAlertMail({ db, clock });
-  const mail = createMail({ db, clock, config, renew, quarantine, watch, onError: of('mail') });
+  const mail = createMail({
+    db,
+    clock,
+    config,
+    renewals: {
+      job_alert: createRenewAlertMail({ db, clock }),
+      ...createDigestRenewal({ db, publicUrl, pauseTokens: createPauseTokens(serverSecret) }),
+    },
+    quarantine,
+    watch,
+    onError: of('mail'),
+  });
   await mail.start();
   const { outbox } = mail;
   const audit = createAuditLog({ db, clock, keys: serverKeys, earlierSecret });

@@ -76,11 +76,24 @@ export function createFirstDayService({
   clock: Clock;
   events: Events;
 }): FirstDayService {
-  /** Shows the change to a candidate, and says which booked one is told of it. */
-  async function tell(tx: Queryable, row: FirstDayRow, after: FirstDay): Promise<void> {
+  /**
+   * Shows the change to a candidate, and says which booked one is told of it.
+   *
+   * @param at - when it was said, ISO 8601 UTC.
+   */
+  async function tell(
+    tx: Queryable,
+    row: FirstDayRow,
+    { after, at }: { after: FirstDay; at: string },
+  ): Promise<void> {
     const { applicationId, uid } = row;
+    if (uid === null) return;
     const changed = changedItems(cardOf(row.ofJob, row.items), after);
-    if (uid === null || changed.length === 0) return;
+    if (changed.length === 0) {
+      // The same said again: what they have seen stays seen
+      if (hasSeen(row)) await noteSeen(tx, applicationId, at);
+      return;
+    }
     await appendChange(tx, { scope: `user:${uid}`, type: 'first_days', entityId: applicationId });
     if (!isBooked(row)) return;
     const day = today(clock);
@@ -92,7 +105,7 @@ export function createFirstDayService({
       items: changed,
       again,
       seen: hasSeen(row),
-      at: instant(clock.now()),
+      at,
     });
   }
 
@@ -120,9 +133,11 @@ export function createFirstDayService({
 
   return {
     async find(userId, applicationId) {
+      // Before it is read: what is said in between is not seen
+      const at = instant(clock.now());
       const [row] = await findOwnFirstDays(db, userId, applicationId);
       if (!row) throw notFound();
-      if (!hasSeen(row)) await noteSeen(db, applicationId, instant(clock.now()));
+      if (!hasSeen(row)) await noteSeen(db, applicationId, at);
       return toOwn(row);
     },
 
@@ -144,7 +159,7 @@ export function createFirstDayService({
         const rows = await findOfJob(tx, jobId);
         await saveJobItems(tx, { jobId, items, at });
         await noteBegun(tx, { day: today(clock), jobId });
-        for (const row of rows) await tell(tx, row, cardOf(items, row.items));
+        for (const row of rows) await tell(tx, row, { after: cardOf(items, row.items), at });
         return { items, missing: missingOf(items, job), changedAt: at };
       });
     },
@@ -163,7 +178,7 @@ export function createFirstDayService({
         await keepFirstDays(tx, { applicationId: id });
         await saveItems(tx, { applicationId: id, items, at });
         await noteBegun(tx, { day: today(clock), jobId: row.job.id });
-        await tell(tx, row, after);
+        await tell(tx, row, { after, at });
         const { askedAt } = row;
         const shown = ofJobsCard(row.job, after);
         return { items: shown, missing: missingOf(after, row.job), changedAt: at, askedAt };

@@ -275,6 +275,9 @@ describe('the card of a first day', () => {
     await find();
     expect(await shown()).toBeNull();
     minute();
+    // The same again is nothing new to open
+    await sayOfJob({ entrance: 'Entré B' });
+    minute();
     await sayOfJob({ entrance: 'Entré C' });
     expect(await pushes()).toEqual(['first_day']);
     expect(await shown()).not.toBeNull();

@@ -12,6 +12,14 @@ export interface NewGiven {
   nameDiffers: boolean;
 }
 
+/**
+ * Writes a request without a change: a transaction that read it before, and now waits for it, begins
+ * anew instead of going on with what it has read. Its other tables are not seen in its own row.
+ */
+async function touchRequest(tx: Queryable, requestId: string): Promise<void> {
+  await tx.query('update reference_requests set id = id where id = $1', [requestId]);
+}
+
 export async function insertGiven(tx: Queryable, given: NewGiven, at: string): Promise<void> {
   await tx.query(
     `insert into given_references (request_id, given_at, valid_to, way, signed_name, signer_digest,
@@ -29,6 +37,7 @@ export async function insertGiven(tx: Queryable, given: NewGiven, at: string): P
       given.nameDiffers,
     ],
   );
+  await touchRequest(tx, given.requestId);
 }
 
 /** Leaves nothing of a reference but that there was one. */
@@ -39,4 +48,5 @@ export async function emptyGiven(tx: Queryable, requestId: string, at: string): 
      where request_id = $1`,
     [requestId, at],
   );
+  await touchRequest(tx, requestId);
 }

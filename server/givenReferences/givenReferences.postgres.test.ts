@@ -1,7 +1,15 @@
-import { afterAll, expect, it } from 'vitest';
-import { MOST_CODES, MOST_REQUESTS } from '#domain/givenReferences/givenReference';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import {
+  MOST_CODES,
+  MOST_REQUESTS,
+  REMINDED_AFTER_DAYS,
+} from '#domain/givenReferences/givenReference';
 import { wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
+import { DAY, instant } from '../lib/time';
+import { aSignal, somebodyWaits } from '../storage/testing/signals';
+import { insertGiven } from './given.repository';
+import { findLinked } from './requests.repository';
 import { ANSWERS, buttonOf, referenceParties, SIMULATED } from './testing/referenceParties';
 
 const AT_ONCE = 10;
@@ -75,4 +83,54 @@ it('lets one BankID sign one reference of a candidate, also two at once', async 
   expect(signed.map(({ httpStatus }) => httpStatus).toSorted()).toEqual([200, 409]);
   const given = (await candidate.requests()).filter(({ state }) => state === 'given');
   expect(given).toHaveLength(1);
+});
+
+describe('what is done while the referee signs', () => {
+  /** Lets another act begin before a signature is stored, and wait for it. */
+  async function whileSigning(id: string, act: () => Promise<unknown>): Promise<void> {
+    const signed = aSignal();
+    const commit = aSignal();
+    const at = instant(clock.now());
+    const signing = server.db.transaction(async (tx) => {
+      await findLinked(tx, { id }, { lock: true });
+      await insertGiven(
+        tx,
+        {
+          requestId: id,
+          validTo: '2999-01-01',
+          way: 'email_code',
+          signedName: '',
+          signerDigest: null,
+          answers: ANSWERS,
+          nameDiffers: false,
+        },
+        at,
+      );
+      signed.give();
+      await commit.given;
+    });
+    await signed.given;
+    const done = act();
+    await vi.waitUntil(() => somebodyWaits(server.db));
+    commit.give();
+    await Promise.all([signing, done]);
+  }
+
+  it('withdraws nothing that is given by then', async () => {
+    const candidate = await parties.candidate();
+    const { request } = await candidate.asks(await candidate.names());
+    const withdraw = () => candidate.call('portal/withdraw_reference_request', { id: request.id });
+    await whileSigning(request.id, withdraw);
+    expect(await candidate.requests()).toMatchObject([{ id: request.id, state: 'given' }]);
+  });
+
+  it('reminds nobody who has signed by then', async () => {
+    const email = 'signs.meanwhile@example.org';
+    const candidate = await parties.candidate();
+    const { request } = await candidate.asks(await candidate.names({ email }));
+    clock.advance(REMINDED_AFTER_DAYS * DAY);
+    const [, remind = async () => undefined] = server.services.timers['reference reminders'] ?? [];
+    await whileSigning(request.id, async () => remind());
+    expect(await parties.mails(email, 'reference_reminder')).toEqual([]);
+  });
 });

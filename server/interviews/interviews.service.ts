@@ -12,6 +12,7 @@ import { assignmentPhase } from '#domain/applications/assignments';
 import { bookingStateOf } from '#domain/interviews/bookingState';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
+import { lockApplicationStatus } from '../applications/applicationRecords';
 import { appendChange } from '../changeLog/changeLog';
 import type { EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
@@ -61,7 +62,7 @@ export interface InterviewService {
   book(call: CandidateCall, request: RequestOf<typeof submitEventBooking>): Promise<InterviewEvent>;
   /** The same in the transaction in which the application is sent. @throws ApiError `slot_taken` */
   bookWith(tx: Queryable, userId: string, booking: SlotBooking): Promise<void>;
-  /** @throws ApiError `not_found` when none is booked. */
+  /** @throws ApiError `not_found` when none is booked, `conflict` once it has been held. */
   cancel(call: CandidateCall, applicationId: string): Promise<InterviewEvent>;
   /** The interview as an iCalendar file. @throws ApiError `not_found` */
   calendarFile(userId: string, applicationId: string): Promise<string>;
@@ -99,6 +100,19 @@ export function createInterviewService({
     if (!row) throw notFound();
     return row;
   }
+
+  /** The same, with the application locked: it does not end meanwhile. */
+  async function lockOwn(
+    tx: Queryable,
+    userId: string,
+    applicationId: string,
+  ): Promise<InterviewRow> {
+    await lockApplicationStatus(tx, userId, applicationId);
+    return requireOwn(tx, userId, applicationId);
+  }
+
+  const isHeld = ({ bookingStatus, endsAt }: InterviewRow): boolean =>
+    bookingStatus === 'booked' && endsAt !== null && Date.parse(endsAt) <= clock.now();
 
   /** Counts and notes the change, and answers the interview as it is now. */
   async function afterChange(
@@ -148,11 +162,8 @@ export function createInterviewService({
 
     async find(userId, applicationId) {
       const row = await requireOwn(db, userId, applicationId);
-      const { bookingStatus, endsAt } = row;
-      const held =
-        bookingStatus === 'booked' && endsAt !== null && Date.parse(endsAt) <= clock.now();
       const booking = bookingStateOf(row, today(clock));
-      return { job: jobOf(row), event: toEvent(row), booking, held };
+      return { job: jobOf(row), event: toEvent(row), booking, held: isHeld(row) };
     },
 
     book({ userId, idempotencyKey }, request) {
@@ -164,7 +175,7 @@ export function createInterviewService({
       };
       return once(db, call, async (tx) => {
         const { applicationId } = request;
-        const own = await requireOwn(tx, userId, applicationId);
+        const own = await lockOwn(tx, userId, applicationId);
         const { job, startsAt, bookingStatus } = own;
         if (bookingStateOf(own, today(clock)) !== 'open') {
           throw new ApiError('conflict', 'The application is not under way.');
@@ -175,8 +186,8 @@ export function createInterviewService({
           return requireEvent(own);
         }
         await bookSlot(tx, { ...request, jobId: job.id }, clock.now());
-        const change = bookingStatus === 'booked' ? 'moved' : 'booked';
-        return afterChange(tx, userId, applicationId, change);
+        const isMoved = bookingStatus === 'booked' && !isHeld(own);
+        return afterChange(tx, userId, applicationId, isMoved ? 'moved' : 'booked');
       });
     },
 
@@ -193,9 +204,10 @@ export function createInterviewService({
         request: { applicationId },
       };
       return once(db, call, async (tx) => {
-        const own = await requireOwn(tx, userId, applicationId);
+        const own = await lockOwn(tx, userId, applicationId);
         // A repeat of what is cancelled already
         if (own.bookingStatus === 'cancelled') return requireEvent(own);
+        if (isHeld(own)) throw new ApiError('conflict', 'The interview has been held.');
         if (!(await cancelBooking(tx, applicationId, now()))) throw notFound();
         return afterChange(tx, userId, applicationId, 'cancelled');
       });

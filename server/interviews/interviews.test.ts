@@ -376,6 +376,20 @@ describe('an interview', () => {
     ]);
   });
 
+  it('cannot be cancelled or moved once it has been held: another one is booked', async () => {
+    const job = await aJobWithTimes();
+    const candidate = await anApplicant(job.id);
+    await candidate.book('09:00');
+    now = Date.parse('2026-03-23T09:30:00Z');
+    await expect(candidate.cancel()).rejects.toMatchObject({ code: 'conflict' });
+    expect(await candidate.find()).toMatchObject({ held: true, event: { status: 'booked' } });
+    await candidate.book('10:30');
+    const mails = await db.query('select template from mail_outbox where user_id = $1', [
+      candidate.userId,
+    ]);
+    expect(mails).toEqual([{ template: 'interview_booked' }, { template: 'interview_booked' }]);
+  });
+
   it('takes a cancelled interview out of the calendar, under the same name', async () => {
     const job = await aJobWithTimes();
     const candidate = await anApplicant(job.id);

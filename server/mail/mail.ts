@@ -8,7 +8,7 @@ import { createOutboxWorker } from '../outbox/worker';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
 import { caughtMailRoutes } from './caughtMail.routes';
-import { createMailChannel, type RenewMail } from './mailChannel';
+import { createMailChannel, type MailRenewals } from './mailChannel';
 import { caughtMailer, type Mailer } from './mailer';
 import { pruneMails } from './mails.repository';
 import { createOutbox, type Outbox } from './outbox';
@@ -18,8 +18,8 @@ export interface MailDeps {
   db: Database;
   clock: Clock;
   config: Pick<Config, 'mail' | 'mode' | 'publicUrl'>;
-  /** Makes a mail true again right before it is sent. */
-  renew?: RenewMail;
+  /** What makes mails true again right before they are sent. */
+  renewals?: MailRenewals;
   quarantine: Quarantine;
   watch?: Watch | undefined;
   onError(error: unknown): void;
@@ -45,7 +45,7 @@ export function createMail({
   db,
   clock,
   config,
-  renew,
+  renewals,
   quarantine,
   watch,
   onError,
@@ -54,7 +54,7 @@ export function createMail({
   const caught = mail.smtpUrl === null && mode === 'demo';
   const mailer = mailerOf(mail, caught);
   const channel =
-    mailer && createMailChannel({ db, clock, mailer, renew, perMinute: mail.perMinute });
+    mailer && createMailChannel({ db, clock, mailer, renewals, perMinute: mail.perMinute });
   const worker = channel && createOutboxWorker({ db, clock, channel, quarantine, onError, watch });
   return {
     outbox: createOutbox({ clock, publicUrl }),

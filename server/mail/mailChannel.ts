@@ -12,22 +12,26 @@ import {
   noteSent,
   type WaitingMail,
 } from './mails.repository';
+import type { MailTemplate } from './mailWords';
 
 /** Makes a mail true again right before it is sent; null: there is nothing left to say. */
 export type RenewMail = (mail: WaitingMail) => Promise<WaitingMail | null>;
+
+/** By template; what others say stays as it was written. */
+export type MailRenewals = Readonly<Partial<Record<MailTemplate, RenewMail>>>;
 
 /** Sends mails, whose texts are in their own table: an entry has no payload but its key, the id. */
 export function createMailChannel({
   db,
   clock,
   mailer,
-  renew = async (mail) => mail,
+  renewals = {},
   perMinute,
 }: {
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  renew?: RenewMail;
+  renewals?: MailRenewals | undefined;
   /** Mails that this node sends a minute at most; as many as it can when absent. */
   perMinute?: number;
 }): Channel<object> {
@@ -51,7 +55,8 @@ export function createMailChannel({
       if (!mail) return { step: 'drop' };
       let renewed: WaitingMail | null;
       try {
-        renewed = await renew(mail);
+        const renew = renewals[mail.template];
+        renewed = renew ? await renew(mail) : mail;
       } catch (error) {
         if (isPassing(error)) throw error;
         return { step: 'set aside', error, note: failed(error) };

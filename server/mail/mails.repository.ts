@@ -50,13 +50,15 @@ export async function insertMail(tx: Queryable, mail: NewMail, now: number): Pro
 /** A mail that is to be sent. */
 export interface WaitingMail extends OutgoingMail {
   id: string;
-  template: string;
+  /** The account that it is about; null when it is about none. */
+  userId: string | null;
+  template: MailTemplate;
 }
 
 /** Null when it is gone, or no longer to be sent. */
 export async function findWaitingMail(db: Queryable, id: string): Promise<WaitingMail | null> {
   const [row] = await db.query<WaitingMail>(
-    `select id, recipient as "to", template, language, message_id as "messageId", subject,
+    `select id, user_id as "userId", recipient as "to", template, language, message_id as "messageId", subject,
        text_body as text, html_body as html, pause_url as "pauseUrl"
      from mail_outbox
      where id = $1 and sent_at is null and given_up_at is null and text_body is not null`,

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language';
 import { DAY, instant, MINUTE } from '../lib/time';
 import type { Queryable } from '../storage/database';
+import { notBlocked } from './notBlocked';
 
 /** Milliseconds that a message is unread before a mail reports it. */
 const UNREAD_FOR = 15 * MINUTE;
@@ -18,8 +19,8 @@ const OWN_PARTS = `select own.last_read, own.last_seen_at, own.online_until
 /**
  * The candidates who are to get a mail: a message of an employer has been unread for a quarter of
  * an hour, they have not been there since it was sent, no mail has reported it, and since the last
- * mail they have read something or a day has passed. Only those with a confirmed address: others
- * would fill the round.
+ * mail they have read something or a day has passed. Nothing of an employer that they have blocked.
+ * Only those with a confirmed address: others would fill the round.
  *
  * @param options.userId - only whether this one is among them.
  * @param options.without - those who are set aside, and would fill the round too.
@@ -40,6 +41,7 @@ export async function findDueDigests(
      left join mail_digests as digest on digest.user_id = chats.uid
      where ($4::text is null or chats.uid = $4) and chats.uid <> all($6::text[])
        and coalesce(settings.mail_digest, true)
+       and ${notBlocked('chats.uid', 'chats.employer_id')}
        and message.sent_at <= $2
        and (digest.user_id is null or (message.sent_at > digest.sent_at and (
          digest.sent_at <= $3
@@ -84,7 +86,7 @@ export async function findDigest(tx: Queryable, userId: string): Promise<Digest 
      join chat_members as member on member.chat_id = chats.id and member.role = 'candidate'
        and member.unseen > 0 and member.left_at is null
      join employers on employers.id = chats.employer_id
-     where chats.uid = $1
+     where chats.uid = $1 and ${notBlocked('chats.uid', 'chats.employer_id')}
      group by employers.id, employers.name order by max(chats.created_last_msg) desc`,
     [userId],
   );

@@ -13,6 +13,9 @@ import { eventsOn } from '../composition/testing/eventsOn';
 import { type WholeServer, wholeServer } from '../hostile/testing/wholeServer';
 import { settableClock } from '../identity/testing/settableClock';
 import { DAY, instant, MINUTE } from '../lib/time';
+import { findWaitingMail } from '../mail/mails.repository';
+import { createDigestRenewal } from './digestMail';
+import { createPauseTokens } from './pauseToken';
 
 const clock = settableClock();
 let server: WholeServer;
@@ -45,13 +48,25 @@ const mails = () =>
      where template = 'unread_messages' order by created_at`,
   );
 
+const LINKS = {
+  publicUrl: 'http://vikari.test',
+  pauseTokens: createPauseTokens(Buffer.alloc(32)),
+};
+
+interface AnEmployer {
+  chatId: string;
+  write(): Promise<number>;
+  /** The candidate blocks it. */
+  block(): Promise<unknown>;
+}
+
 async function aCandidate() {
   const { db } = server;
   const uid = await aStoredUser(db, 'Tova');
   const { chats } = createChats({ db, clock, events: eventsOn(db, clock) });
   const asCandidate: Member = { role: 'candidate', id: uid };
   /** An employer who has the candidate's application, and may write. */
-  async function anEmployer(): Promise<{ chatId: string; write(): Promise<number> }> {
+  async function anEmployer(): Promise<AnEmployer> {
     const employer: Member = { role: 'employer', id: await aStoredEmployer(db) };
     const { id: jobId } = await aStoredJob(db, { employerId: employer.id });
     const chatId = await aStoredApplication(db, { uid, jobId, at: instant(clock.now()) });
@@ -59,6 +74,12 @@ async function aCandidate() {
     return {
       chatId,
       write: async () => (await chats.send(employer, chatId, message())).message.number,
+      block: () =>
+        db.query('insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, $3)', [
+          uid,
+          employer.id,
+          instant(clock.now()),
+        ]),
     };
   }
   return { uid, chats, asCandidate, anEmployer };
@@ -117,6 +138,52 @@ describe('the mail about unread messages', () => {
     expect(await round()).toBe(2);
     await write();
     expect(await round()).toBe(3);
+  });
+});
+
+describe('an employer that they have blocked', () => {
+  it('is not in it, and brings none', async () => {
+    const { anEmployer } = await aCandidate();
+    const [blocked, other] = [await anEmployer(), await anEmployer()];
+    await blocked.write();
+    await blocked.block();
+    clock.advance(16 * MINUTE);
+    await lookRound();
+    expect(await mails()).toEqual([]);
+    await other.write();
+    clock.advance(16 * MINUTE);
+    await lookRound();
+    expect(await mails()).toMatchObject([{ subject: 'Du har ett oläst meddelande' }]);
+  });
+});
+
+describe('where the mail server was away', () => {
+  /** What is sent when it is there again. */
+  async function sentNow(): Promise<string[]> {
+    const { db } = server;
+    const [waiting] = await db.query<{ id: string }>(
+      'select id from mail_outbox order by created_at desc limit 1',
+    );
+    const mail = await findWaitingMail(db, waiting?.id ?? '');
+    const { unread_messages: renew } = createDigestRenewal({ db, ...LINKS });
+    const renewed = mail && (await renew?.(mail));
+    return renewed ? [renewed.subject] : [];
+  }
+
+  it('says what is unread when it is sent, and says nothing where nothing is', async () => {
+    const { anEmployer, chats, asCandidate } = await aCandidate();
+    const [one, other] = [await anEmployer(), await anEmployer()];
+    const number = await one.write();
+    await other.write();
+    clock.advance(16 * MINUTE);
+    await lookRound();
+    expect(await sentNow()).toEqual(['Du har 2 olästa meddelanden']);
+    await one.write();
+    expect(await sentNow()).toEqual(['Du har 3 olästa meddelanden']);
+    await other.block();
+    expect(await sentNow()).toEqual(['Du har 2 olästa meddelanden']);
+    await chats.markRead(asCandidate, one.chatId, number + 1);
+    expect(await sentNow()).toEqual([]);
   });
 });
 

@@ -5,27 +5,23 @@ import { linkInMail } from '../mail/linkInMail';
 import type { Outbox } from '../mail/outbox';
 import type { Quarantine } from '../quarantine/quarantine';
 import type { Database } from '../storage/database';
+import { type DigestLinks, digestValues } from './digestMail';
 import { findDigest, findDueDigests, saveDigest } from './mailDigest.repository';
-import type { PauseTokens } from './pauseToken';
-
-const MESSAGES_PATH = '/messages';
 
 /** Mails candidates who are away and have unread messages; returns how many. */
 export function createMailDigest({
   db,
   clock,
   outbox,
-  pauseTokens,
-  publicUrl,
   quarantine,
+  ...links
 }: {
   db: Database;
   clock: Clock;
   outbox: Outbox;
-  pauseTokens: PauseTokens;
-  publicUrl: string;
   quarantine: Quarantine;
-}): () => Promise<number> {
+} & DigestLinks): () => Promise<number> {
+  const { pauseTokens, publicUrl } = links;
   /** Several nodes may find the same candidate: what is due is looked at again inside. */
   const send = (userId: string) =>
     db.transaction(async (tx) => {
@@ -35,19 +31,14 @@ export function createMailDigest({
       if (!digest || due.length === 0) return false;
       await saveDigest(tx, userId, now);
       const { email: to, language, chats } = digest;
-      const token = pauseTokens.make(userId);
       await outbox.queue(tx, {
         to,
         userId,
         language,
         template: 'unread_messages',
-        values: {
-          chats,
-          link: linkInMail(publicUrl, MESSAGES_PATH, language),
-          pauseLink: linkInMail(publicUrl, PAUSE_MAIL_PATH, language, token),
-        },
+        values: digestValues({ userId, chats, language }, links),
         // A mail program's own button, which shows no page
-        pauseUrl: linkInMail(publicUrl, PAUSE_MAIL_PATH, BARE_LANGUAGE, token),
+        pauseUrl: linkInMail(publicUrl, PAUSE_MAIL_PATH, BARE_LANGUAGE, pauseTokens.make(userId)),
       });
       return true;
     });

@@ -103,6 +103,12 @@ async function aSubscriber(browser: TestBrowser = aBrowser(pushService.origin)) 
     asCandidate,
     write: (text: string) => say(employer, text),
     reply: (text: string) => say(asCandidate, text),
+    block: () =>
+      db.query('insert into employer_blocks (uid, employer_id, blocked_at) values ($1, $2, $3)', [
+        candidate.userId,
+        employer.id,
+        at,
+      ]),
     shown: () => pushService.received.map(({ body }) => JSON.parse(browser.read(body))),
   };
 }
@@ -176,6 +182,15 @@ describe('a notification', () => {
     const { write, chats, asCandidate, chatId } = await aSubscriber();
     const { message } = await write('Hej');
     await chats.markRead(asCandidate, chatId, message.number);
+    await delivery.workNow();
+    expect(pushService.received).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is not sent when they have blocked the employer meanwhile', async () => {
+    const { write, block } = await aSubscriber();
+    await write('Hej');
+    await block();
     await delivery.workNow();
     expect(pushService.received).toEqual([]);
     expect(await waiting()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../storage/database';
+import { notBlocked } from './notBlocked';
 import type { ChatPushName } from './pushKinds';
 import { type QueuedDevice, queueForDevices } from './pushQueue';
 
@@ -30,7 +31,10 @@ interface Unread {
   onlineUntil: string | null;
 }
 
-/** Null when it has been read, or when the candidate's part in the chat is over. */
+/**
+ * Null when it has been read, when the candidate's part in the chat is over, and where they have
+ * blocked the employer since.
+ */
 export async function findUnread(
   db: Queryable,
   { chatId, userId, number }: { chatId: string; userId: string; number: number },
@@ -44,7 +48,8 @@ export async function findUnread(
      join chat_members as member on member.chat_id = chats.id and member.role = 'candidate'
        and member.left_at is null and member.last_read < $3
      join employers on employers.id = chats.employer_id
-     where chats.id = $1 and chats.uid = $2`,
+     where chats.id = $1 and chats.uid = $2
+       and ${notBlocked('chats.uid', 'chats.employer_id')}`,
     [chatId, userId, number],
   );
   return row ?? null;

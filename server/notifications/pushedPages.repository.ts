@@ -1,10 +1,8 @@
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
 import type { Queryable } from '../storage/database';
+import { notBlocked } from './notBlocked';
 
-/** An employer that the candidate `$2` has blocked since the notification was queued tells them nothing. */
-const NOT_BLOCKED = `not exists (
-  select 1 from employer_blocks
-  where employer_blocks.uid = $2 and employer_blocks.employer_id = jobs.employer_id)`;
+const NOT_BLOCKED = notBlocked('$2', 'jobs.employer_id');
 
 /** Whose job it is; null where the candidate has blocked the employer since. */
 export async function findJobOfPush(

@@ -78,8 +78,8 @@ export async function anAlertNode(
     serverSecret,
     onError,
   });
-  const renew = createRenewAlertMail({ db, clock });
-  const channel = createMailChannel({ db, clock, mailer, renew });
+  const renewals = { job_alert: createRenewAlertMail({ db, clock }) };
+  const channel = createMailChannel({ db, clock, mailer, renewals });
   const quarantine = createQuarantine({ db, clock, onError });
   const delivery = createOutboxWorker({ db, clock, channel, quarantine, onError });
   return {
