@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filterJobs } from '#domain/api/portal';
-import { getMe } from '#domain/api/v2';
+import { getMe, signOut } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import { cachedMe, updateMe, VISITOR } from '../session/updateMe';
@@ -121,6 +121,19 @@ it('drops a response that was requested before the cache was cleared', async () 
   await renderSite(<List />, { data });
   expect(await screen.findByText('Job 1')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+it('answers a sign-out that another tab has told of before', async () => {
+  let answer = () => {};
+  const late = new Promise<object>((resolve) => {
+    answer = () => resolve({ status: 0, sessionsEnded: 2 });
+  });
+  const { client } = fakeServices({ 'session/sign_out': () => late });
+  const data = createSiteData(client);
+  const ended = data.api.call(signOut, { everywhere: true });
+  clearAnswers(data);
+  answer();
+  expect(await ended).toMatchObject({ sessionsEnded: 2 });
 });
 
 it('rejects a write that is answered after the cache was cleared', async () => {

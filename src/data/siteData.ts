@@ -1,6 +1,7 @@
 import { type Cache, type ScopedMutator, type State, type Unloader, unstable_serialize } from 'swr';
 // Components get `mutate` from `useSWRConfig`; loaders run before and outside components
 import { initCache } from 'swr/_internal';
+import { signOut } from '#domain/api/v2';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
@@ -20,7 +21,10 @@ export interface Prefetched {
  * tests are independent.
  */
 export interface SiteData {
-  /** Rejects a call that is answered after the answers were cleared: it was made by someone else. */
+  /**
+   * Rejects a call that is answered after the answers were cleared, since it was made by someone else;
+   * but for a sign-out.
+   */
   readonly api: ApiClient;
   readonly cache: Cache;
   readonly mutate: ScopedMutator;
@@ -46,7 +50,9 @@ export function createSiteData(
       call(endpoint, request, options) {
         const before = data.clearings;
         return api.call(endpoint, request, options).finally(() => {
-          if (data.clearings !== before) throw new Error('The page has started over.');
+          // A sign-out may be followed before its own answer comes, which is about nobody
+          if (data.clearings === before || endpoint.path === signOut.path) return;
+          throw new Error('The page has started over.');
         });
       },
     },
