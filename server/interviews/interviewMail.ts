@@ -31,7 +31,7 @@ export function createInterviewMail({
 }): Handler<'interview.booked' | 'interview.moved' | 'interview.cancelled'> {
   return async (tx, { type, uid, applicationId, startsAt }) => {
     const owner = await lockMailOwner(tx, uid);
-    const interview = await findInterview(tx, uid, applicationId);
+    const interview = await findInterview(tx, { uid, applicationId });
     if (!owner || !interview) return;
     const { email: to, userId, language } = owner;
     const job = await jobOfMail(tx, interview.job);

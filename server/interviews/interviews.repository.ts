@@ -137,11 +137,15 @@ export function findOpenCalendars(
   );
 }
 
-/** One of a candidate's applications with its interview; null when it is not theirs. */
+/**
+ * One of a candidate's applications with its interview; null when it is not theirs.
+ *
+ * @param options.lock - until the transaction ends the application does not.
+ */
 export async function findInterview(
   db: Queryable,
-  uid: string,
-  applicationId: string,
+  { uid, applicationId }: { uid: string; applicationId: string },
+  { lock = false } = {},
 ): Promise<InterviewRow | null> {
   const [row] = await db.query<InterviewRow>(
     `select applications.id as "applicationId", applications.uid, applications.status,
@@ -155,7 +159,8 @@ export async function findInterview(
      left join job_interviews meetings on meetings.job_id = jobs.id
      ${KEPT_MEETING}
      left join interview_bookings bookings on bookings.application_id = applications.id
-     where applications.id = $2 and applications.uid = $1`,
+     where applications.id = $2 and applications.uid = $1
+     ${lock ? 'for no key update of applications' : ''}`,
     [uid, applicationId],
   );
   return row ?? null;

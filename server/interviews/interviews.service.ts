@@ -12,7 +12,6 @@ import { assignmentPhase } from '#domain/applications/assignments';
 import { bookingStateOf } from '#domain/interviews/bookingState';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { jobStatusOn } from '#domain/jobs/closing';
-import { lockApplicationStatus } from '../applications/applicationRecords';
 import { appendChange } from '../changeLog/changeLog';
 import type { EmployerCall } from '../employers/employerCall';
 import type { Events } from '../events/events';
@@ -95,20 +94,11 @@ export function createInterviewService({
     tx: Queryable,
     userId: string,
     applicationId: string,
+    options?: { lock: boolean },
   ): Promise<InterviewRow> {
-    const row = await findInterview(tx, userId, applicationId);
+    const row = await findInterview(tx, { uid: userId, applicationId }, options);
     if (!row) throw notFound();
     return row;
-  }
-
-  /** The same, with the application locked: it does not end meanwhile. */
-  async function lockOwn(
-    tx: Queryable,
-    userId: string,
-    applicationId: string,
-  ): Promise<InterviewRow> {
-    await lockApplicationStatus(tx, userId, applicationId);
-    return requireOwn(tx, userId, applicationId);
   }
 
   const isHeld = ({ bookingStatus, endsAt }: InterviewRow): boolean =>
@@ -175,7 +165,7 @@ export function createInterviewService({
       };
       return once(db, call, async (tx) => {
         const { applicationId } = request;
-        const own = await lockOwn(tx, userId, applicationId);
+        const own = await requireOwn(tx, userId, applicationId, { lock: true });
         const { job, startsAt, bookingStatus } = own;
         if (bookingStateOf(own, today(clock)) !== 'open') {
           throw new ApiError('conflict', 'The application is not under way.');
@@ -204,7 +194,7 @@ export function createInterviewService({
         request: { applicationId },
       };
       return once(db, call, async (tx) => {
-        const own = await lockOwn(tx, userId, applicationId);
+        const own = await requireOwn(tx, userId, applicationId, { lock: true });
         // A repeat of what is cancelled already
         if (own.bookingStatus === 'cancelled') return requireEvent(own);
         if (isHeld(own)) throw new ApiError('conflict', 'The interview has been held.');
