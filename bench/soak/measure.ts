@@ -27,7 +27,7 @@ const STEP_MS = 12_000;
 const WARM_UP_MS = 20_000;
 const SAMPLE_MS = 5000;
 /** Between two looks at what nodes have in use: a full collection stops one for a moment. */
-const HEAP_MS = 5 * 60_000;
+const COLLECTED_MS = 5 * 60_000;
 const BYTES_A_MB = 2 ** 20;
 /** Milliseconds that the database is away, and after which what it cost must be over. */
 const AWAY_MS = 5000;
@@ -35,6 +35,18 @@ const AFTER_MS = 5000;
 const SETTLE_MS = 5000;
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
+
+/** Where the bytes of a node are after a full collection, megabytes. */
+interface Collected {
+  minute: number;
+  /** Of its program. */
+  used: number;
+  /** What V8 holds for it: its heap, and what buffers have outside of it. */
+  heap: number;
+  external: number;
+  /** What the process holds. */
+  resident: number;
+}
 
 /** The memory of one node, megabytes. */
 interface Memory {
@@ -44,8 +56,8 @@ interface Memory {
   /** Megabytes an hour by least squares: since the deploy, and since the fail-over. */
   sinceDeploy: number;
   sinceFailOver: number;
-  /** What its program has in use after a full collection, from the deploy on. */
-  heap: { minute: number; mb: number }[];
+  /** Where it is after a full collection, from the deploy on. */
+  collected: Collected[];
 }
 
 interface Window {
@@ -146,13 +158,12 @@ function windowOf(faults: readonly Fault[], from: number, to: number): Window {
 async function run(site: Site) {
   const { recorder, nodes } = site;
   const samples: { at: number; mb: number[] }[] = [];
-  const heaps: { at: number; mb: number[] }[] = [];
+  const collected: { at: number; usage: NodeJS.MemoryUsage[] }[] = [];
   async function sample(): Promise<void> {
     const at = performance.now();
     samples.push({ at, mb: nodes.map((node) => memoryMb(node.pid())) });
-    if (at - (heaps.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < HEAP_MS) return;
-    const bytes = await Promise.all(nodes.map((node) => node.heapInUse()));
-    heaps.push({ at, mb: bytes.map((one) => one / BYTES_A_MB) });
+    if (at - (collected.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < COLLECTED_MS) return;
+    collected.push({ at, usage: await Promise.all(nodes.map((node) => node.memory())) });
   }
   recorder.clear();
   const began = performance.now();
@@ -216,9 +227,17 @@ async function run(site: Site) {
           last: samples.at(-1)?.mb[place] ?? Number.NaN,
           sinceDeploy: linesOf(place, deploy.to),
           sinceFailOver: linesOf(place, over.to),
-          heap: heaps
+          collected: collected
             .filter(({ at }) => at >= deploy.to)
-            .map(({ at, mb }) => ({ minute: (at - began) / MINUTE_MS, mb: mb[place] ?? 0 })),
+            .flatMap(({ at, usage }) =>
+              usage.slice(place, place + 1).map((one) => ({
+                minute: (at - began) / MINUTE_MS,
+                used: one.heapUsed / BYTES_A_MB,
+                heap: one.heapTotal / BYTES_A_MB,
+                external: one.external / BYTES_A_MB,
+                resident: one.rss / BYTES_A_MB,
+              })),
+            ),
         }),
       ),
     },

@@ -19,8 +19,8 @@ export interface Node {
   pid(): number;
   /** Whether `/readyz` is 200. */
   isReady(): Promise<boolean>;
-  /** Bytes that its program has in use, after everything unused is collected. */
-  heapInUse(): Promise<number>;
+  /** Where its bytes are, after everything unused is collected. */
+  memory(): Promise<NodeJS.MemoryUsage>;
   /** SIGTERM, its end, and a new process; resolves when that is ready. */
   replace(): Promise<void>;
   stop(): Promise<void>;
@@ -117,10 +117,10 @@ export async function startNode(
     url,
     pid: () => child.pid ?? 0,
     isReady,
-    async heapInUse() {
-      child.send('heap');
-      const [bytes] = await once(child, 'message');
-      return bytes;
+    async memory() {
+      child.send('memory');
+      const [usage] = await once(child, 'message');
+      return usage;
     },
     async replace() {
       await stop();

@@ -7,6 +7,12 @@ const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const mb = (value: number) => `${value.toFixed(0)} MB`;
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)} MB/h`;
 const SHOWN = 10;
+const PLACES = [
+  ['used', 'in use'],
+  ['heap', 'heap'],
+  ['external', 'outside of it'],
+  ['resident', 'the process'],
+] as const;
 
 const faultsOf = ({ faults }: Soak['outside']): string =>
   faults.length === 0
@@ -73,11 +79,13 @@ ${markdownTable([
   ]),
 ])}
 
-What their programs have in use after a full collection, by the minute of the run:
+Where it is after a full collection, by the minute of the run:
 
 ${markdownTable([
-  ['Node', ...(memory[0]?.heap ?? []).map(({ minute }) => minute.toFixed(0))],
-  ...memory.map(({ node, heap }) => [node, ...heap.map((one) => mb(one.mb))]),
+  ['Node', '', ...(memory[0]?.collected ?? []).map(({ minute }) => minute.toFixed(0))],
+  ...memory.flatMap(({ node, collected }) =>
+    PLACES.map(([place, words]) => [node, words, ...collected.map((one) => mb(one[place]))]),
+  ),
 ])}
 
 Afterwards every acknowledged writing was looked for: ${number(verified.messages)} messages by number and order, ${number(verified.applications)}
