@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../domain/language';
-import { verifyBankidPath } from '../domain/verifyBankid';
+import { verifyBankidPath } from '../domain/signIn/verifyBankid';
 import { paths } from '../src/lib/site/paths';
 import { hydrated } from './pages/hydration';
 import { press as pressKey, tabTo } from './pages/keyboard';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { verifyBankidPath } from '../domain/verifyBankid';
+import { verifyBankidPath } from '../domain/signIn/verifyBankid';
 import { paths } from '../src/lib/site/paths';
 import { test } from './pages/test';
 import { words } from './words';

@@ -20,7 +20,7 @@ import { contextOf, prefetchedIn } from './data/pageLoader';
 import { createSiteData } from './data/siteData';
 import { loadIntl, loadWords } from './i18n/intl';
 import { createKeptParts } from './keptParts';
-import { loadWholeParts } from './lib/lazyPart';
+import { loadWholeParts } from './lib/late/lazyPart';
 import { KeptMarkupContext } from './lib/site/keptMarkup';
 import type { Site } from './lib/site/SiteContext';
 

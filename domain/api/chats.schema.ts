@@ -7,8 +7,8 @@ import {
 } from '#domain/candidates/fields.schema';
 import { MAX_ATTACHMENTS, MAX_MESSAGE } from '#domain/chat/chat';
 import { MAX_LENGTH } from '#domain/limits';
-import { isBlank } from '#domain/plainText';
 import { rule, unique } from '#domain/rule';
+import { isBlank } from '#domain/text/plainText';
 import { tidyAs } from '#domain/text/tidied';
 import { instantField } from './instantField.schema';
 import { oneOfWords, optionalText } from './jobFields.schema';

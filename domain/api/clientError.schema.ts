@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { PLAIN } from '#domain/candidates/fields.schema';
 import { CLIENT_ERROR_KINDS, CLIENT_ERROR_LIMITS } from '#domain/clientError';
-import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
+import { isPlainLine } from '#domain/text/plainText';
 
 const PATH = /^\/[^?#\s]*$/;
 const plain = rule<string | undefined>(

@@ -2,12 +2,12 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { emailField, PLAIN, requiredText, textField } from '#domain/candidates/fields.schema';
 import { LANGUAGES } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
-import { isPlainLine } from '#domain/plainText';
 import { rule } from '#domain/rule';
 import { BANKID_DEVICES, SIGN_IN_PURPOSES } from '#domain/signIn/bankidRequests';
 import { SESSION_TYPES } from '#domain/signIn/ways';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
 import { confirmedField } from '#domain/text/confirmedNumber';
+import { isPlainLine } from '#domain/text/plainText';
 
 /**
  * The keys that `session/set_session` accepts: one field, or `registration` for the whole one-page

@@ -44,7 +44,7 @@ export const getRegistration = endpoint<
 
 /**
  * POST session/send_registration_link: mails a link to the registration's own address, with which
- * it can be continued on another device (`domain/resumeRegistration.ts`). The response is the same
+ * it can be continued on another device (`domain/signIn/resumeRegistration.ts`). The response is the same
  * whether the address has an account or not.
  */
 export const sendRegistrationLink = endpoint<

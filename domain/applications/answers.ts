@@ -1,6 +1,6 @@
 import type { Answer, Answers, Question } from '#domain/jobs/questionnaire';
 import { MAX_LENGTH } from '#domain/limits';
-import { isBlank, isPlainText } from '#domain/plainText';
+import { isBlank, isPlainText } from '#domain/text/plainText';
 
 /** The questions a candidate sees: those with audience 0. */
 export function externalQuestions(questions: readonly Question[]): Question[] {

@@ -1,10 +1,10 @@
 import { array, string } from 'yup';
 import { isCalendarDay } from '#domain/calendar/days';
 import { MAX_FILTER_VALUES, MAX_LENGTH } from '#domain/limits';
-import { isBlank, isPlainLine, isPlainText } from '#domain/plainText';
 import { type RuleMeaning, rule, unique } from '#domain/rule';
 import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
 import { isFreeOfNumbers } from '#domain/text/confirmedNumber';
+import { isBlank, isPlainLine, isPlainText } from '#domain/text/plainText';
 import { tidyAs } from '#domain/text/tidied';
 import { tidyCode, tidyDay, tidyEmail } from '#domain/text/tidy';
 import { EMAIL_PATTERN, isEmail } from './email';

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits';
-import { isBlank } from '#domain/plainText';
+import { isBlank } from '#domain/text/plainText';
 import { tidyName } from '#domain/text/tidy';
 
 /** A person's first and last name. */

@@ -1,5 +1,5 @@
+import { type SignInPathOptions, withSignInQuery } from '#domain/signIn/signInPath';
 import type { SessionType } from '#domain/signIn/ways';
-import { type SignInPathOptions, withSignInQuery } from '#domain/signInPath';
 import { CONTACT_MESSAGES } from './contactDetails';
 import type { RegistrationDetails } from './registration.schema';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { keepFocus } from '../../src/lib/keepFocus';
+import { keepFocus } from '../../src/lib/focus/keepFocus';
 import { waitUntil } from './patience';
 
 /*

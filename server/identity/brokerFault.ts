@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { brokerFailureOf } from '#domain/bankidFailure';
+import { brokerFailureOf } from '#domain/signIn/bankidFailure';
 
 /** Codes of OAuth 2.0, OpenID Connect and their extensions; anything else may hold what one typed. */
 const KNOWN_ERROR = /^[a-z]+(?:_[a-z]+){0,4}$/u;

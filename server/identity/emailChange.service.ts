@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api/errors';
-import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
+import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/candidates/confirmEmail';
 import type { Language } from '#domain/language';
 import { appendChange } from '../changeLog/changeLog';
 import type { Clock } from '../lib/clock';

@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type PersonName, splitName } from '#domain/candidates/names';
 import { MAX_LENGTH } from '#domain/limits';
-import { isBlank, isPlainLine } from '#domain/plainText';
+import { isBlank, isPlainLine } from '#domain/text/plainText';
 import { tidyName } from '#domain/text/tidy';
 import { SECOND } from '../lib/time';
 import type { BankidBroker } from './bankidBroker';

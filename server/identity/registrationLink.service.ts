@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { isEmail } from '#domain/candidates/email';
-import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
+import { RESUME_REGISTRATION_PATH } from '#domain/signIn/resumeRegistration';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import { hashToken, isToken, randomToken } from '../lib/tokens';

@@ -1,4 +1,4 @@
-import { SHARED_COOKIE } from '#domain/sharedComputer';
+import { SHARED_COOKIE } from '#domain/signIn/sharedComputer';
 import { SESSION_COOKIE } from '../http/cookies';
 import type { Reply } from '../http/route';
 import { sessionCookieAge } from './sessions.service';

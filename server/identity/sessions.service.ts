@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionSummary } from '#domain/api/sessions';
-import { SHARED_IDLE } from '#domain/sharedComputer';
+import { SHARED_IDLE } from '#domain/signIn/sharedComputer';
 import type { AuditLog } from '../audit/auditLog';
 import type { Clock, SteadyClock } from '../lib/clock';
 import { lifetime } from '../lib/lifetime';

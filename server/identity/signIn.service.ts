@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import type { Profile, signOut } from '#domain/api/v2';
 import type { beginBankid, begunSignIn } from '#domain/api/waysIn';
 import { isForSignedIn } from '#domain/signIn/bankidRequests';
-import { safeTargetPath } from '#domain/targetPath';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import type { Clock } from '../lib/clock';
 import { hashToken } from '../lib/tokens';
 import { type Caller, refuseSignedIn, signedInCaller } from '../policy/caller';

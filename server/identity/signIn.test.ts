@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SHARED_COOKIE } from '#domain/sharedComputer';
+import { SHARED_COOKIE } from '#domain/signIn/sharedComputer';
 import { MINUTE } from '../lib/time';
 import { hashToken } from '../lib/tokens';
 import { ALVA, type IdentityApp, identityApp } from './testing/identityApp';

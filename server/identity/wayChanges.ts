@@ -1,5 +1,5 @@
+import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/signIn/undoWay';
 import type { SignInWay } from '#domain/signIn/ways';
-import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/undoWay';
 import type { AuditLog } from '../audit/auditLog';
 import { appendChange } from '../changeLog/changeLog';
 import type { Events } from '../events/events';

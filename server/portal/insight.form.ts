@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { submitAnswerSchema, takeBackAnswerSchema } from '#domain/api/insights.schema';
 import { STATEMENTS } from '#domain/insight/statements';
-import { signInPath } from '#domain/signInPath';
+import { signInPath } from '#domain/signIn/signInPath';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
 import { parser } from '../http/parse';
 import type { Insight } from '../insight/insight';

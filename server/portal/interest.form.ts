@@ -9,7 +9,7 @@ import {
   pendingInterestCookie,
 } from '#domain/applications/pendingInterest';
 import { JOB_ID } from '#domain/jobs/slug';
-import { signInPath } from '#domain/signInPath';
+import { signInPath } from '#domain/signIn/signInPath';
 import type { createApplicationService } from '../applications/applications.service';
 import { type FormRouteDeps, registerFormRoute } from '../http/formRoute';
 import { parser } from '../http/parse';

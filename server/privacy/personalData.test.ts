@@ -122,7 +122,7 @@ describe('what is kept in browsers', () => {
     const sources = [
       'server/http/cookies.ts',
       'domain/applications/pendingInterest.ts',
-      'domain/sharedComputer.ts',
+      'domain/signIn/sharedComputer.ts',
     ];
     const cookies = sources.flatMap((path) =>
       [...readFileSync(`${ROOT}${path}`, 'utf8').matchAll(/'(vikari_\w+)'/g)].map(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
+import { RESUME_REGISTRATION_PATH } from '#domain/signIn/resumeRegistration';
 import { type IdentityApp, identityApp } from '../identity/testing/identityApp';
 import { fillIn, onlyAlva, REGISTRATION } from '../identity/testing/journey';
 import type { TestBrowser } from '../identity/testing/testBrowser';

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
+import { CONFIRM_EMAIL_PATH } from '#domain/candidates/confirmEmail';
 import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { PAUSE_MAIL_PATH } from '#domain/notifications/pauseMail';
-import { RESUME_REGISTRATION_PATH } from '#domain/resumeRegistration';
-import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
-import { UNDO_WAY_PATH } from '#domain/undoWay';
+import { RESUME_REGISTRATION_PATH } from '#domain/signIn/resumeRegistration';
+import { SOCIAL_RETURN_PATH } from '#domain/signIn/socialReturnPath';
+import { UNDO_WAY_PATH } from '#domain/signIn/undoWay';
 import { withWords } from '../i18n/withWords';
 import { paths } from '../lib/site/paths';
 import { GUARDED } from './guards/guarded';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEY } from '#domain/limits';
-import { firstFocusIn } from '../lib/firstFocus';
-import { localStore } from '../lib/localStore';
+import { firstFocusIn } from '../lib/focus/firstFocus';
+import { localStore } from '../lib/store/localStore';
 import { useScrollMemory } from './useScrollMemory';
 
 /** Pages that are no target for a return; the last ones' addresses contain a token. */

@@ -1,5 +1,5 @@
 import { APP_BANNER_KEY, staysClosed } from '#domain/appBanner';
-import { readStored } from '../lib/webStore';
+import { readStored } from '../lib/store/webStore';
 
 /**
  * Leaves a place for the banner about the app from the first paint on, unless it was closed: the

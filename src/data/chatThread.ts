@@ -6,7 +6,7 @@ import type { ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import type { Chat, ChatMessage } from '#domain/chat/chat';
 import { MAX_LENGTH } from '#domain/limits';
-import { isBlank } from '#domain/plainText';
+import { isBlank } from '#domain/text/plainText';
 import { useDebounced } from '../lib/useDebounced';
 import { useDrafts } from '../session/drafts/useDrafts';
 import { readChat, useChat } from './chats';

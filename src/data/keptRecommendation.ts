@@ -1,4 +1,4 @@
-import { localStore } from '../lib/localStore';
+import { localStore } from '../lib/store/localStore';
 
 /** Beside what `session/pendingInterest.ts` keeps: carried into a shared session and forgotten with it. */
 const keyOf = (jobId: string): string => `pending_interest.recommendation.${jobId}`;

@@ -4,7 +4,7 @@ import type { SendMessageRequest } from '#domain/api/chats';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
 import type { DeviceKey } from '#domain/api/payloadKeys';
 import { holds } from '../../scripts/testing/holds';
-import { localStore } from '../lib/localStore';
+import { localStore } from '../lib/store/localStore';
 import { createDraftStore, type DraftStore } from '../session/drafts/draftStore';
 import { removeAllDrafts } from '../session/drafts/removeAllDrafts';
 import { aChat, aChatMessage } from '../testing/aThread';

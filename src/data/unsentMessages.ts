@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode } from '#domain/api/errors';
 import { confirmNumbers } from '../lib/forms/confirmedNumbers';
 import { keepTrying } from '../lib/keepTrying';
 import { randomUuid } from '../lib/randomUuid';
-import { DRAFT_PREFIX, UNSENT_PREFIX } from '../lib/sessionStore';
+import { DRAFT_PREFIX, UNSENT_PREFIX } from '../lib/store/sessionStore';
 import { type DraftStore, nameIn } from '../session/drafts/draftStore';
 import {
   byOrder,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { readKept, tickKept } from '#domain/api/kept';
-import { localStore } from '../lib/localStore';
+import { localStore } from '../lib/store/localStore';
 import { removeUserData } from '../session/removeUserData';
 import { updateMe } from '../session/updateMe';
 import { ownKept } from '../testing/aFirstDay';

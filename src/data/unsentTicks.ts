@@ -3,8 +3,8 @@ import { type OwnKept, readKept, tickKept } from '#domain/api/kept';
 import { getMe, type Me } from '#domain/api/v2';
 import { TICKS } from '#domain/kept/items';
 import { keepTrying } from '../lib/keepTrying';
-import { localStore } from '../lib/localStore';
 import { randomKey } from '../lib/randomKey';
+import { localStore } from '../lib/store/localStore';
 import { keyOf } from './keys';
 import {
   closeTicks,

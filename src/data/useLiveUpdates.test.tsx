@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIVE_CURSOR_EVENT, type LiveEvent } from '#domain/api/live';
 import { getMe } from '#domain/api/v2';
-import { sessionStore } from '../lib/sessionStore';
+import { sessionStore } from '../lib/store/sessionStore';
 import { aProfile } from '../testing/aProfile';
 import { aChat, aChatMessage } from '../testing/aThread';
 import { fakeServices } from '../testing/fakeServices';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import useSWRSubscription from 'swr/subscription';
 import { type LiveEvent, OWN_THINGS } from '#domain/api/live';
-import { localStore } from '../lib/localStore';
-import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/sessionStore';
+import { localStore } from '../lib/store/localStore';
+import { DRAFT_PREFIX, sessionStore, UNSENT_PREFIX } from '../lib/store/sessionStore';
 import { showApplication } from './applications';
 import { type LocalKey, localKey } from './keys';
 import { firestoreUpdates, serverSentEvents } from './live';

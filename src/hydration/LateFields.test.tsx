@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '../lib/lazyPart';
+import { lazyPart } from '../lib/late/lazyPart';
 import { LateFields } from './LateFields';
 
 /** Two controlled fields; `output` shows their values. */

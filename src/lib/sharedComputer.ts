@@ -1,5 +1,5 @@
-import { SHARED_COOKIE } from '#domain/sharedComputer';
-import { pageCookie } from './pageCookie';
+import { SHARED_COOKIE } from '#domain/signIn/sharedComputer';
+import { pageCookie } from './store/pageCookie';
 
 /**
  * Whether this browser's session is on a shared computer. Asked of the server's cookie at each use:

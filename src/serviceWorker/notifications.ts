@@ -1,6 +1,6 @@
 import { isLanguage } from '#domain/language';
 import type { ShownLink, ShownPush } from '#domain/notifications/shownPush';
-import { safeTargetPath } from '#domain/targetPath';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 
 /** What is kept with a notification. */
 interface Kept {

@@ -1,11 +1,11 @@
 import { STORAGE_KEY } from '#domain/limits';
 import { BANKID_PURPOSES, type BankidPurpose } from '#domain/signIn/bankidRequests';
+import type { SignInPurpose } from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import type { SocialProviderId } from '#domain/signIn/ways';
 import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
-import type { SignInPurpose } from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
-import { localStore } from '../lib/localStore';
-import { sessionStore } from '../lib/sessionStore';
+import { localStore } from '../lib/store/localStore';
+import { sessionStore } from '../lib/store/sessionStore';
 
 /** What is stored while the user is at BankID or a provider, and restored when they return. */
 export interface AuthPageState {

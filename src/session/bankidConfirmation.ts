@@ -1,7 +1,7 @@
 import { ApiError } from '#domain/api/errors';
 import type { Language } from '#domain/language';
 import type { BankidDevice } from '#domain/signIn/bankidRequests';
-import { verifyBankidPath } from '#domain/verifyBankid';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import type { ApiClient } from '../data/apiClient';
 import { HANDHELD } from '../lib/handheld';
 import { leaveForBankid } from './signIn';

@@ -1,4 +1,4 @@
-import { type BrokerFailure, brokerFailureOf } from '#domain/bankidFailure';
+import { type BrokerFailure, brokerFailureOf } from '#domain/signIn/bankidFailure';
 
 /** The BankID broker's answer in the address's fragment. */
 export type BankidReturn =

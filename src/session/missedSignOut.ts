@@ -1,7 +1,7 @@
 import type { SiteData } from '../data/siteData';
-import { localStore } from '../lib/localStore';
 import { randomKey } from '../lib/randomKey';
-import { sessionStore } from '../lib/sessionStore';
+import { localStore } from '../lib/store/localStore';
+import { sessionStore } from '../lib/store/sessionStore';
 import { removeUserData } from './removeUserData';
 
 /** In localStorage: names the browser's last sign-out. In sessionStorage: the last one this tab handled. */

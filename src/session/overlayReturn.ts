@@ -1,4 +1,4 @@
-import type { SignInPurpose } from '#domain/signInProblem';
+import type { SignInPurpose } from '#domain/signIn/signInProblem';
 import type { ReturnFrom } from './finishBankid';
 
 /** The history state by which a return from BankID opens the overlay over a page. */

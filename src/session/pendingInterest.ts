@@ -4,8 +4,8 @@ import {
   parsePendingInterest,
   pendingInterestCookie,
 } from '#domain/applications/pendingInterest';
-import { carryIntoShared, localStore } from '../lib/localStore';
-import { pageCookie } from '../lib/pageCookie';
+import { carryIntoShared, localStore } from '../lib/store/localStore';
+import { pageCookie } from '../lib/store/pageCookie';
 
 export const PENDING_INTEREST_KEY = 'pending_interest';
 

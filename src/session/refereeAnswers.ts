@@ -3,7 +3,7 @@ import type { GivenAnswers } from '#domain/givenReferences/givenReference';
 import type { SiteData } from '../data/siteData';
 import { likeValues } from '../lib/forms/likeValues';
 import type { FormDraft } from '../lib/forms/useForm';
-import { REFEREE_PREFIX, sessionStore } from '../lib/sessionStore';
+import { REFEREE_PREFIX, sessionStore } from '../lib/store/sessionStore';
 
 /** What a tab has kept of a link: the form's values, and the answers once they were read through. */
 interface Kept {

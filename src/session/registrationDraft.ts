@@ -1,7 +1,7 @@
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { likeValues } from '../lib/forms/likeValues';
-import { DRAFT_PREFIX, sessionStore } from '../lib/sessionStore';
+import { DRAFT_PREFIX, sessionStore } from '../lib/store/sessionStore';
 
 const REGISTRATION_DRAFT_KEY = `${DRAFT_PREFIX}registration`;
 

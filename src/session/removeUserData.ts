@@ -5,9 +5,9 @@ import { SAVED_PREFIX } from '../data/saved/savedKeys';
 import type { SiteData } from '../data/siteData';
 import { closeUploads } from '../data/uploads/openUploads';
 import { confirmed } from '../lib/forms/confirmed';
-import { clearShared, localStore } from '../lib/localStore';
 import { postToWorker } from '../lib/offline/workerMessages';
-import { sessionStore, UPLOAD_PREFIX } from '../lib/sessionStore';
+import { clearShared, localStore } from '../lib/store/localStore';
+import { sessionStore, UPLOAD_PREFIX } from '../lib/store/sessionStore';
 import { closeDrafts } from './drafts/openDrafts';
 import { removeAllDrafts } from './drafts/removeAllDrafts';
 

@@ -1,8 +1,8 @@
-import { SHARED_IDLE } from '#domain/sharedComputer';
-import { clearDevice } from '../lib/localStore';
+import { SHARED_IDLE } from '#domain/signIn/sharedComputer';
 import { postToWorker } from '../lib/offline/workerMessages';
-import { sessionStore } from '../lib/sessionStore';
 import { isSharedComputer } from '../lib/sharedComputer';
+import { clearDevice } from '../lib/store/localStore';
+import { sessionStore } from '../lib/store/sessionStore';
 import { pendingInterest } from './pendingInterest';
 
 /** In the tab's store: when a page of a session on a shared computer was last used in it, milliseconds. */

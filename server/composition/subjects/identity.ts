@@ -1,5 +1,5 @@
-import { CONFIRM_EMAIL_PATH } from '#domain/confirmEmail';
-import { UNDO_WAY_PATH } from '#domain/undoWay';
+import { CONFIRM_EMAIL_PATH } from '#domain/candidates/confirmEmail';
+import { UNDO_WAY_PATH } from '#domain/signIn/undoWay';
 import type { Config } from '../../config/config';
 import { DEMO_PEOPLE } from '../../demo/demoPeople';
 import { DEMO_SOCIAL_PEOPLE } from '../../demo/demoSocialPeople';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#domain/api/errors';
 import { languageFromTag } from '#domain/language';
+import { SOCIAL_RETURN_PATH } from '#domain/signIn/socialReturnPath';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { BankidConfig } from '../../config/config';
 import { acceptForms } from '../../http/formBody';
 import type { Clock } from '../../lib/clock';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isPlainLine } from '#domain/plainText';
+import { isPlainLine } from '#domain/text/plainText';
 import type { FacebookConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
-import { isPlainLine } from '#domain/plainText';
 import type { SocialProviderId } from '#domain/signIn/ways';
+import { isPlainLine } from '#domain/text/plainText';
 import type { FirebaseConfig } from '../../config/socialConfig';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';

@@ -12,8 +12,8 @@ import type {
 } from '#domain/api/social';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { isForSignedIn } from '#domain/signIn/bankidRequests';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import { safeTargetPath } from '#domain/targetPath';
 import { ALL_CONFIRMED } from '#domain/text/confirmedNumber';
 import { tidyName } from '#domain/text/tidy';
 import { appendChange } from '../../changeLog/changeLog';

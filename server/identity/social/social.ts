@@ -1,9 +1,9 @@
 import { ApiError } from '#domain/api/errors';
 import type { FirebaseSignIn } from '#domain/api/social';
 import type { Language } from '#domain/language';
+import { SOCIAL_RETURN_PATH } from '#domain/signIn/socialReturnPath';
 import type { SocialProviderId, SocialPurpose } from '#domain/signIn/ways';
 import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
-import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
 import type { Clock } from '../../lib/clock';
 import { SECOND } from '../../lib/time';
 import { hashToken, randomToken } from '../../lib/tokens';

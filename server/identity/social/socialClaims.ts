@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
-import { isPlainLine } from '#domain/plainText';
 import type { SocialProviderId } from '#domain/signIn/ways';
+import { isPlainLine } from '#domain/text/plainText';
 import { nameOf, type VerifiedClaims } from '../idToken';
 import type { SocialIdentity } from './socialProvider';
 

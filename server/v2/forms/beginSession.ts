@@ -1,4 +1,4 @@
-import { afterSignIn } from '#domain/afterSignIn';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import { browserCookie, REGISTRATION_COOKIE } from '../../http/cookies';
 import type { Reply } from '../../http/route';
 import type { Identity } from '../../identity/identity';

@@ -1,4 +1,4 @@
-import { SOCIAL_RETURN_PATH } from '#domain/socialReturnPath';
+import { SOCIAL_RETURN_PATH } from '#domain/signIn/socialReturnPath';
 import { RETURN_PATH } from '../../identity/bankid';
 
 /** The path where the server itself handles the broker's answer in the query. */

@@ -1,6 +1,10 @@
 import type { ErrorCode } from '#domain/api/errors';
-import { signInPath } from '#domain/signInPath';
-import { type SignInProblem, type SignInPurpose, signInProblemOf } from '#domain/signInProblem';
+import { signInPath } from '#domain/signIn/signInPath';
+import {
+  type SignInProblem,
+  type SignInPurpose,
+  signInProblemOf,
+} from '#domain/signIn/signInProblem';
 import type { Identity } from '../../identity/identity';
 import type { Caller } from '../../policy/caller';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MAIL_PROOF_PATH, MAX_PROOF } from '#domain/proof/puzzle';
-import { safeTargetPath } from '#domain/targetPath';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import { MAIL_PROOF_AGE } from '../../doors/mailStep';
 import { PROOF_COOKIE } from '../../http/cookies';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';

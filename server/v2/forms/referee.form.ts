@@ -22,9 +22,9 @@ import {
 } from '#domain/givenReferences/refereeForms';
 import { languageNamed, languageQuery } from '#domain/language';
 import { MAX_LENGTH } from '#domain/limits';
-import { isPlainLine, isPlainText } from '#domain/plainText';
 import { BANKID_DEVICES } from '#domain/signIn/bankidRequests';
 import { CONFIRMED_FIELD } from '#domain/text/confirmedField';
+import { isPlainLine, isPlainText } from '#domain/text/plainText';
 import type { GivenReferences } from '../../givenReferences/givenReferences';
 import { type FormRoute, type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { parser } from '../../http/parse';

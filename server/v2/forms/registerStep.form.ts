@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
@@ -12,10 +11,11 @@ import {
   registerStepPath,
   stepAfter,
 } from '#domain/candidates/registrationSteps';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import type { SessionType } from '#domain/signIn/ways';
 import { SESSION_TYPES } from '#domain/signIn/ways';
-import type { SignInProblem } from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';

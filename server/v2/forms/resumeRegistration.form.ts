@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterSignIn } from '#domain/afterSignIn';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import {
   RESUME_REGISTRATION_PATH,
   type ResumeRegistrationResult,
-} from '#domain/resumeRegistration';
-import { signInPath } from '#domain/signInPath';
+} from '#domain/signIn/resumeRegistration';
+import { signInPath } from '#domain/signIn/signInPath';
 import { type FormRouteDeps, registerFormRoute } from '../../http/formRoute';
 import { setRegistrationCookie } from '../../identity/browserCookies';
 import type { Identity } from '../../identity/identity';

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { bankidLogin, bankidRegister } from '#domain/api/portal';
 import { beginBankid } from '#domain/api/waysIn';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { KEPT_FIELD, registerStepPath } from '#domain/candidates/registrationSteps';
 import { REFEREE_FORMS } from '#domain/givenReferences/refereeForms';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import { isForSignedIn } from '#domain/signIn/bankidRequests';
-import { signInPath } from '#domain/signInPath';
+import { signInPath } from '#domain/signIn/signInPath';
 import {
   problemNamedBy,
   type SignInProblem,
   type SignInPurpose,
   signInProblemOf,
-} from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
-import { verifyBankidPath } from '#domain/verifyBankid';
+} from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import {
   type Did,
   type FormRoute,

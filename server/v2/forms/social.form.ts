@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { afterSignIn } from '#domain/afterSignIn';
 import { ApiError } from '#domain/api/errors';
 import { beginSocial, socialAuth, socialRegister } from '#domain/api/social';
 import { beginSocialSchema } from '#domain/api/social.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
-import { signInPath } from '#domain/signInPath';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
+import { signInPath } from '#domain/signIn/signInPath';
 import {
   pageForProblem,
   type SignInProblem,
   type SignInPurpose,
   signInProblemOf,
-} from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
-import { verifyBankidPath } from '#domain/verifyBankid';
+} from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import {
   type Did,
   type FormRoute,

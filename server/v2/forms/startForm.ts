@@ -5,8 +5,8 @@ import { FIELDS_OF_STEP, type RegisterStep } from '#domain/candidates/registrati
 import { unknownChoices } from '#domain/candidates/unknownChoices';
 import { VISIBILITIES } from '#domain/candidates/visibility';
 import { MAX_LENGTH } from '#domain/limits';
-import { isPlainLine } from '#domain/plainText';
 import type { BankidDevice, SignInRequestPurpose } from '#domain/signIn/bankidRequests';
+import { isPlainLine } from '#domain/text/plainText';
 import { tidied } from '#domain/text/tidied';
 import { parser } from '../../http/parse';
 

@@ -1,6 +1,6 @@
 import { Callout } from '@vikari/ui-kit/Callout';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { afterSignIn } from '#domain/afterSignIn';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import { useWords } from '../../i18n/intl';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { afterSignIn } from '#domain/afterSignIn';
 import { getMe } from '#domain/api/v2';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import { onServer, type PageData, pageLoader } from '../../data/pageLoader';
 
 /** The server's part of `RequireVisitor`: a signed-in user is redirected at once. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_BANNER_KEY } from '#domain/appBanner';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { renderSite } from '../../testing/renderSite';
 import { AppBannerHost } from './AppBannerHost';
 

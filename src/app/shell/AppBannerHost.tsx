@@ -1,7 +1,7 @@
 import { EndBar } from '@vikari/ui-kit/EndBar';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import styles from './shell.module.css';
 

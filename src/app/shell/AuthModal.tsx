@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { INITIAL_REGISTRATION } from '#domain/candidates/registration';
 import { TIMING } from '#domain/limits';
 import type { BankidDevice } from '#domain/signIn/bankidRequests';
-import { signInPath } from '#domain/signInPath';
-import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
+import { signInPath } from '#domain/signIn/signInPath';
+import {
+  pageForProblem,
+  type SignInProblem,
+  type SignInPurpose,
+} from '#domain/signIn/signInProblem';
 import { AuthOverlay } from '../../features/auth/AuthOverlay';
 import type { SocialButtonsProps } from '../../features/auth/SocialButtons';
 import { type Departure, methodOf } from '../../features/auth/signInFlow';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { localStore } from '../../lib/localStore';
-import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { localStore } from '../../lib/store/localStore';
+import { DRAFT_PREFIX, sessionStore } from '../../lib/store/sessionStore';
 import { draftsOf, removeOldDrafts } from '../../session/drafts/drafts';
 import { useMe } from '../../session/useProfile';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSiteData } from '../../data/SiteDataProvider';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { paths } from '../../lib/site/paths';
 import { markSessionEnded, useLostSession } from '../../session/lostSession';
 import { GUARDED } from '../guards/guarded';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { type ReadingOnly, useSite } from '../../lib/site/SiteContext';
 
 const ReadingOnlyLine = lazyPart(async () => (await import('./ReadingOnlyLine')).ReadingOnlyLine, {

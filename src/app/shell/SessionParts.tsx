@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { LiveHandlers } from '../../data/useLiveUpdates';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { AddressLost } from './AddressLost';
 import { DraftCleanup } from './DraftCleanup';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazyPart';
-import { localStore } from '../../lib/localStore';
-import { DRAFT_PREFIX } from '../../lib/sessionStore';
+import { lazyPart } from '../../lib/late/lazyPart';
+import { localStore } from '../../lib/store/localStore';
+import { DRAFT_PREFIX } from '../../lib/store/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import type { SessionPartsProps } from './SessionParts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 /** The signed-in user in the header: visitors do without its code. */
 export const AccountMenuPart = lazyPart(async () => (await import('./AccountMenu')).AccountMenu, {

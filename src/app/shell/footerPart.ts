@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 /** The footer: links and texts. A browser asks for its code before it hydrates the page. */
 export const Footer = lazyPart(async () => (await import('./ShellFooter')).ShellFooter, {

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInPurpose } from '#domain/signInProblem';
-import { lazyPart } from '../../lib/lazyPart';
+import type { SignInPurpose } from '#domain/signIn/signInProblem';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { paths } from '../../lib/site/paths';
 import type { ReturnFrom } from '../../session/finishBankid';
 import { overlayReturnOf } from '../../session/overlayReturn';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 const PARTS = {
   JobSaveButtons: lazyPart(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { markAccountDeletion } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import type { SessionMessage } from '../../session/sessionMessages';

@@ -4,8 +4,8 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { getMe, type Me } from '#domain/api/v2';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { clearAnswers } from '../../data/siteData';
-import { clearShared } from '../../lib/localStore';
 import { paths } from '../../lib/site/paths';
+import { clearShared } from '../../lib/store/localStore';
 import { isDeletingAccount } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import { profileChange } from '../../session/profileChange';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useApiClient } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { endSessions } from '../../session/endSessions';
 import styles from './shell.module.css';
 

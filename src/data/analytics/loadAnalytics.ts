@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/late/whenIdle';
 import type { ApiClient } from '../apiClient';
 import type { Listen } from './activity';
 

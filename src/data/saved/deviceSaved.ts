@@ -7,7 +7,7 @@ import {
   type SavedSearch,
 } from '#domain/saved/saved';
 import { NOTHING_SAVED } from '#domain/saved/savedChanges';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { SAVED_KEY } from './savedKeys';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { updateMe, VISITOR } from '../../session/updateMe';
 import { fakeServices } from '../../testing/fakeServices';
 import { SiteDataProvider } from '../SiteDataProvider';

@@ -1,5 +1,5 @@
 import { MOST_SAVED } from '#domain/saved/saved';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { SAVED_KEY } from './savedKeys';
 
 function readLooked(): Record<string, string> {

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { refusesTracking } from '../analytics/refusesTracking';
 import { localKey } from '../keys';
 import { useSiteData } from '../SiteDataProvider';

@@ -4,7 +4,7 @@ import { fetchSaved, markJob } from '#domain/api/saved';
 import { JOB_MARKS, type Saved } from '#domain/saved/saved';
 import type { MarkChange } from '#domain/saved/savedChanges';
 import { keepTrying } from '../../lib/keepTrying';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { keyOf } from '../keys';
 import { pageValue } from '../pageState';
 import { cacheAnswer, type SiteData } from '../siteData';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Saved } from '#domain/saved/saved';
 import { jobsWith, NOTHING_SAVED, withMark } from '#domain/saved/savedChanges';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { removeUserData } from '../../session/removeUserData';
 import { updateMe, VISITOR } from '../../session/updateMe';
 import { aProfile } from '../../testing/aProfile';

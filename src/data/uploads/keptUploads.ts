@@ -1,7 +1,7 @@
 import { UPLOADS_PATH } from '#domain/api/documents';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/candidates/documents';
-import { sessionStore, UPLOAD_PREFIX } from '../../lib/sessionStore';
-import type { WebStore } from '../../lib/webStore';
+import { sessionStore, UPLOAD_PREFIX } from '../../lib/store/sessionStore';
+import type { WebStore } from '../../lib/store/webStore';
 
 /**
  * The address of an upload on the server. It contains nothing that the user typed, and no file

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
-import { webStore } from '../../lib/webStore';
+import { webStore } from '../../lib/store/webStore';
 import { passMinute } from '../../testing/passMinute';
 import { keptUploads } from './keptUploads';
 import type { SendHandlers } from './sendFile';

@@ -2,8 +2,8 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Callout } from '@vikari/ui-kit/Callout';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/intl';
+import { moveFocus } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { moveFocus } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 
 export interface BankidNoteProps {

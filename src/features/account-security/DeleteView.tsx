@@ -3,7 +3,7 @@ import { Heading } from '@vikari/ui-kit/Heading';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { Suspense } from 'react';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import type { DeleteFormProps } from './DeleteForm';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';

@@ -8,7 +8,7 @@ import type { ErrorCode } from '#domain/api/errors';
 import type { PersonalDataExport } from '#domain/api/privacy';
 import { useWords } from '../../i18n/intl';
 import { dayOfInstant, dayText, instantText } from '../../lib/dates';
-import { pressedAt } from '../../lib/moveFocus';
+import { pressedAt } from '../../lib/focus/moveFocus';
 import { sizeText } from '../../lib/sizeText';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';

@@ -10,7 +10,7 @@ import type { ErrorCode } from '#domain/api/errors';
 import type { SessionSummary } from '#domain/api/sessions';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';
 import { ProblemNote } from './ProblemNote';

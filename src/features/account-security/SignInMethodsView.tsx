@@ -12,7 +12,7 @@ import type { Profile } from '#domain/api/v2';
 import type { SocialProviderId } from '#domain/signIn/ways';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import type { Proof } from '../../session/proof';
 import { IntegritySection } from './IntegritySection';
 import styles from './integrity.module.css';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { APP_BANNER_KEY } from '#domain/appBanner';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { appHref, dismiss, isDismissed } from './appBanner';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

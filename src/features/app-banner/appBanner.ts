@@ -1,5 +1,5 @@
 import { APP_BANNER_KEY, staysClosed } from '#domain/appBanner';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 
 const SLUG = '{slug}';
 

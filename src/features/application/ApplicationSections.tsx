@@ -6,7 +6,7 @@ import { isOpen } from '#domain/applications/transitions';
 import type { WaitingFor } from '#domain/applications/waitsFor';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { ApplicationCard, cardId } from './ApplicationCard';
 import styles from './ApplicationSections.module.css';
 

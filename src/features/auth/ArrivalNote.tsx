@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SignInProblem } from '#domain/signInProblem';
-import { FIRST_FOCUS } from '../../lib/firstFocus';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
+import { FIRST_FOCUS } from '../../lib/focus/firstFocus';
 import { ProblemCallout } from './ProblemNote';
 
 /**

@@ -2,7 +2,7 @@ import { Dialog } from '@vikari/ui-kit/Dialog';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Tabs } from '@vikari/ui-kit/Tabs';
-import type { SignInPurpose } from '#domain/signInProblem';
+import type { SignInPurpose } from '#domain/signIn/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { AuthNotes } from './AuthNotes';
 import styles from './AuthOverlay.module.css';

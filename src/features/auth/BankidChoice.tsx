@@ -1,4 +1,4 @@
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { BankidButtons, type BankidButtonsProps } from './BankidButtons';
 import styles from './BankidChoice.module.css';
 import { ProblemNote } from './ProblemNote';

@@ -3,7 +3,11 @@ import { Callout } from '@vikari/ui-kit/Callout';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Spinner } from '@vikari/ui-kit/Spinner';
 import { type BankidPurpose, signsIn } from '#domain/signIn/bankidRequests';
-import { pageForProblem, type SignInProblem, type SignInPurpose } from '#domain/signInProblem';
+import {
+  pageForProblem,
+  type SignInProblem,
+  type SignInPurpose,
+} from '#domain/signIn/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { toneOf } from './authProblem';
 import styles from './BankidReturnView.module.css';

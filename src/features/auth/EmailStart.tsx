@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { RegistrationDetails } from '#domain/candidates/registration.schema';
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { tidyEmail } from '#domain/text/tidy';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';

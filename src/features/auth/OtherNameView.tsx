@@ -3,7 +3,7 @@ import { Stack } from '@vikari/ui-kit/Stack';
 import { useState } from 'react';
 import { ApiError } from '#domain/api/errors';
 import type { PersonName } from '#domain/candidates/names';
-import { type SignInProblem, signInProblemOf } from '#domain/signInProblem';
+import { type SignInProblem, signInProblemOf } from '#domain/signIn/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { AuthFrame } from './AuthFrame';
 import { ProblemNote } from './ProblemNote';

@@ -1,5 +1,5 @@
 import { Callout } from '@vikari/ui-kit/Callout';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { toneOf } from './authProblem';

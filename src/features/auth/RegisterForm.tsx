@@ -5,8 +5,8 @@ import type { RegistrationDetails } from '#domain/candidates/registration.schema
 import { registrationSchema } from '#domain/candidates/registration.schema';
 import { MAX_LENGTH } from '#domain/limits';
 import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import type { SignInProblem } from '#domain/signInProblem';
 import { EMPLOYMENT_TYPES } from '#domain/vocabulary/employmentTypes';
 import { useWords } from '../../i18n/intl';
 import { checkBy } from '../../lib/forms/checkBy';

@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { ErrorState } from '@vikari/ui-kit/ErrorState';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { ArrivalNote } from './ArrivalNote';
 import { AuthFrame } from './AuthFrame';

@@ -2,7 +2,7 @@ import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import {
   RESUME_REGISTRATION_PATH,
   type ResumeRegistrationResult,
-} from '#domain/resumeRegistration';
+} from '#domain/signIn/resumeRegistration';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
 import { AuthFrame } from './AuthFrame';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { afterSignIn } from '#domain/afterSignIn';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import type { BankidPurpose } from '#domain/signIn/bankidRequests';
-import { signInPath } from '#domain/signInPath';
-import { verifyBankidPath } from '#domain/verifyBankid';
+import { signInPath } from '#domain/signIn/signInPath';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';

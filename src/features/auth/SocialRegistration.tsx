@@ -1,6 +1,6 @@
 import { Button } from '@vikari/ui-kit/Button';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../i18n/intl';
 import { ProblemNote } from './ProblemNote';
 import styles from './RegisterForm.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { afterSignIn } from '#domain/afterSignIn';
-import type { VerifyBankid as Asked } from '#domain/verifyBankid';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
+import type { VerifyBankid as Asked } from '#domain/signIn/verifyBankid';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';

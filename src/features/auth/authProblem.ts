@@ -5,7 +5,7 @@ import {
   type SignInProblem,
   signInProblemFrom,
   signInProblemOf,
-} from '#domain/signInProblem';
+} from '#domain/signIn/signInProblem';
 
 /** How serious a problem is shown to be. */
 export type ProblemTone = 'danger' | 'warning' | 'info';

@@ -1,8 +1,8 @@
-import { afterSignIn } from '#domain/afterSignIn';
+import { afterSignIn } from '#domain/signIn/afterSignIn';
 import type { BankidDevice, BankidPurpose } from '#domain/signIn/bankidRequests';
+import { signInPath } from '#domain/signIn/signInPath';
+import { pageForProblem, type SignInProblem, signInProblemOf } from '#domain/signIn/signInProblem';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import { signInPath } from '#domain/signInPath';
-import { pageForProblem, type SignInProblem, signInProblemOf } from '#domain/signInProblem';
 import type { AuthPageState } from '../../session/authPageState';
 import type { WindowEvent } from '../../session/bankidWindow';
 import type { BankidOutcome, ReturnFailure } from '../../session/finishBankid';

@@ -1,4 +1,4 @@
-import type { SignInPurpose } from '#domain/signInProblem';
+import type { SignInPurpose } from '#domain/signIn/signInProblem';
 import type { PostFormProps } from '../../lib/forms/PostForm';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BankidDevice } from '#domain/signIn/bankidRequests';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useWords } from '../../i18n/intl';
 import { askWhoIsSignedIn, leaveForBankid } from '../../session/signIn';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BankidPurpose } from '#domain/signIn/bankidRequests';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { type AuthPageState, authPageState } from '../../session/authPageState';
 import { type BankidOutcome, finishBankid, type ReturnFrom } from '../../session/finishBankid';

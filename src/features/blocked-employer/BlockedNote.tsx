@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { EmployerBlock } from '#domain/api/safety';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useWords } from '../../i18n/intl';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import { RouterLink } from '../../lib/site/RouterLink';
 
 export interface BlockedNoteProps {

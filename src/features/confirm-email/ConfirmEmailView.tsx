@@ -1,6 +1,6 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import type { IconName } from '@vikari/ui-kit/Icon';
-import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/confirmEmail';
+import { CONFIRM_EMAIL_PATH, type ConfirmEmailResult } from '#domain/candidates/confirmEmail';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
 import { ResultCard } from '../../lib/page/ResultCard';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { ShownCriminalRecord } from '#domain/api/documents';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { CriminalRecordGround } from './CriminalRecordGround';
 import styles from './DocumentsView.module.css';
 import type { ShownRecordFormProps } from './ShownRecordForm';

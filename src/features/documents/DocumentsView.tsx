@@ -8,7 +8,7 @@ import type { ResponseOf } from '#domain/api/endpoint';
 import { DOCUMENT_NEED } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { CriminalRecordPart } from './CriminalRecordPart';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, OpenDocument } from './documentActions';

@@ -9,6 +9,7 @@ import type { Application } from '#domain/api/portal';
 import { mayShareDocuments } from '#domain/candidates/documents';
 import { useWords } from '../../i18n/intl';
 import { dayOfInstant, dayText, instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useAttempt } from '../../lib/forms/useAttempt';
@@ -16,7 +17,6 @@ import { useForm } from '../../lib/forms/useForm';
 import { titleLang } from '../../lib/jobText/adLanguage';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { TitleInText } from '../../lib/jobText/TitleInText';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './DocumentsView.module.css';
 import type { DocumentActions, DocumentDialogProps } from './documentActions';
 

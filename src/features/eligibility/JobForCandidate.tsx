@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { OwnJobPartProps } from '../../lib/jobCard/OwnJobPart';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 // Without this code a job is shown as it is to a visitor
 const JobEligibility = lazyPart<OwnJobPartProps>(

@@ -5,8 +5,8 @@ import type { OwnKept } from '#domain/api/kept';
 import type { KeptItem, Tick } from '#domain/kept/items';
 import { useWords } from '../../i18n/intl';
 import { dayText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './firstDay.module.css';
 import { TickForm } from './TickForm';
 

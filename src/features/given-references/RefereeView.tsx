@@ -10,7 +10,7 @@ import type { GivenAnswers, LinkResult, SignedAct } from '#domain/givenReference
 import { GIVEN_REFERENCE_PATH } from '#domain/givenReferences/givenReferencePath';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { AnswerList } from './AnswerList';
 import styles from './givenReferences.module.css';
 import type { RefereeFormProps } from './RefereeForm';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language';
-import { loadWholeParts } from '../../lib/lazyPart';
+import { loadWholeParts } from '../../lib/late/lazyPart';
 import { SiteFrame } from '../../testing/SiteFrame';
 import { wordsOf } from '../../testing/words';
 import { RefereeView, type RefereeViewProps } from './RefereeView';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 /** The field of the search: MUI's, and the form is sent without its code. */
 export const SearchField = lazyPart(

@@ -11,11 +11,11 @@ import type { BookingState } from '#domain/interviews/bookingState';
 import type { InterviewSlot } from '#domain/interviews/slots';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
-import { moveFocus } from '../../lib/moveFocus';
 import styles from './interview.module.css';
 import { SlotPicker } from './SlotPicker';
 

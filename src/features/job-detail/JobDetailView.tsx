@@ -11,7 +11,7 @@ import { OwnJobPart } from '../../lib/jobCard/OwnJobPart';
 import { langOf } from '../../lib/jobText/adLanguage';
 import { placeText } from '../../lib/jobText/jobText';
 import { saysRole } from '../../lib/jobText/saysRole';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { ShareButton } from '../../lib/share/ShareButton';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';

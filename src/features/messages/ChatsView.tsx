@@ -10,7 +10,7 @@ import type { FoundChat } from '#domain/api/chats';
 import type { Chat } from '#domain/chat/chat';
 import { TIME_ZONE } from '#domain/limits';
 import { useWords } from '../../i18n/intl';
-import { FIRST_FOCUS } from '../../lib/firstFocus';
+import { FIRST_FOCUS } from '../../lib/focus/firstFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { type ChatHref, chatItem, foundItem } from './chatItems';
 import styles from './messages.module.css';

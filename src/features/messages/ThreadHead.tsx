@@ -10,7 +10,7 @@ import type { Chat } from '#domain/chat/chat';
 import type { JobSummary } from '#domain/jobs/job';
 import { useWords } from '../../i18n/intl';
 import { dayOfInstant, dayText } from '../../lib/dates';
-import { FIRST_FOCUS } from '../../lib/firstFocus';
+import { FIRST_FOCUS } from '../../lib/focus/firstFocus';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { placeText } from '../../lib/jobText/jobText';
 import styles from './messages.module.css';

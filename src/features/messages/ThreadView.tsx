@@ -8,7 +8,7 @@ import type { Chat } from '#domain/chat/chat';
 import { TIME_ZONE } from '#domain/limits';
 import type { Thread } from '../../data/chatThread';
 import { useWords } from '../../i18n/intl';
-import { FIRST_FOCUS } from '../../lib/firstFocus';
+import { FIRST_FOCUS } from '../../lib/focus/firstFocus';
 import { useOnline } from '../../lib/useOnline';
 import { type AttachmentActions, bubbleId } from './bubbles';
 import { EndChat } from './EndChat';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { PushDevice } from '#domain/api/notifications';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import styles from './notifications.module.css';
 
 export interface NotificationDevicesProps {

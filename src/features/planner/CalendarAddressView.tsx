@@ -10,8 +10,8 @@ import type { CalendarAddress } from '#domain/api/planning';
 import { useWords } from '../../i18n/intl';
 import { copyText } from '../../lib/copyText';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import type { Proof } from '../../session/proof';
 import styles from './planner.module.css';
 

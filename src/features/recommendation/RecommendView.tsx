@@ -10,12 +10,12 @@ import type { OwnRecommendation } from '#domain/api/recommendations';
 import { MOST_RECOMMENDATIONS, RECOMMENDATION_DAYS } from '#domain/recommendations/recommendation';
 import { useWords } from '../../i18n/intl';
 import { instantText } from '../../lib/dates';
+import { moveFocus, pressedAt } from '../../lib/focus/moveFocus';
 import { ActionProblem } from '../../lib/forms/ActionProblem';
 import { FieldForm } from '../../lib/forms/FieldForm';
 import { useForm } from '../../lib/forms/useForm';
 import { JobTitle } from '../../lib/jobText/JobTitle';
 import { TitleInText } from '../../lib/jobText/TitleInText';
-import { moveFocus, pressedAt } from '../../lib/moveFocus';
 import styles from './recommendation.module.css';
 
 /** Why a press did nothing. */

@@ -6,7 +6,7 @@ import { SAVED_KEY, SAVED_PREFIX } from '../../data/saved/savedKeys';
 import { JobActions } from '../../lib/jobCard/JobActions';
 import { JobActionsRoom } from '../../lib/jobCard/JobActionsRoom';
 import { JobSummaryCard } from '../../lib/jobCard/JobSummaryCard';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { aJobSummary } from '../../testing/anApplication';
 import { fakeServices } from '../../testing/fakeServices';
 import { renderSite } from '../../testing/renderSite';

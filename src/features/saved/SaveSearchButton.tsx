@@ -7,7 +7,7 @@ import { keepLooked } from '../../data/saved/lookedSearches';
 import { giveNotice } from '../../data/saved/savedNotice';
 import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import type { SaveSearchProps } from '../../lib/saved/SaveSearch';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';

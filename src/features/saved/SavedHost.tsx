@@ -11,7 +11,7 @@ import { type SavedNotice, useSavedNotice } from '../../data/saved/savedNotice';
 import { senderOf } from '../../data/saved/unsentMarks';
 import { useSaved } from '../../data/saved/useSaved';
 import { useWords } from '../../i18n/intl';
-import { keepFocus } from '../../lib/keepFocus';
+import { keepFocus } from '../../lib/focus/keepFocus';
 import { paths } from '../../lib/site/paths';
 import { useMe } from '../../session/useProfile';
 

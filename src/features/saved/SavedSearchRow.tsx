@@ -4,7 +4,7 @@ import { Text } from '@vikari/ui-kit/Text';
 import { Suspense, useState } from 'react';
 import type { SavedSearch } from '#domain/saved/saved';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import type { AlertChoice } from './AlertForm';

@@ -1,6 +1,6 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import type { IconName } from '@vikari/ui-kit/Icon';
-import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/undoWay';
+import { UNDO_WAY_PATH, type UndoWayResult } from '#domain/signIn/undoWay';
 import { useWords } from '../../i18n/intl';
 import { PostForm } from '../../lib/forms/PostForm';
 import { ResultCard } from '../../lib/page/ResultCard';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY } from '#domain/limits';
 import { aJobSummary } from '../../testing/anApplication';
 import { renderSite } from '../../testing/renderSite';
-import { localStore } from '../localStore';
+import { localStore } from '../store/localStore';
 import { JobActions, type JobActionsProps } from './JobActions';
 import { JobSummaryCard } from './JobSummaryCard';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../late/whenIdle';
 
 /** Registers the service worker once the page has nothing else to do. Without it the site is online only. */
 export function registerWorker(): void {

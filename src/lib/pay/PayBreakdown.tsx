@@ -4,7 +4,7 @@ import { Spinner } from '@vikari/ui-kit/Spinner';
 import { Suspense, useState } from 'react';
 import type { PayLine } from '#domain/pay/payLine';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../late/lazyPart';
 import { kronorParts } from './amountText';
 import { computedText } from './lineText';
 import styles from './PayBreakdown.module.css';

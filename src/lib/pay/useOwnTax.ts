@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { STORAGE_KEY } from '#domain/limits';
 import type { TaxGroup } from '#domain/pay/taxGroup';
-import { localStore } from '../localStore';
+import { localStore } from '../store/localStore';
 import { type OwnTax, readOwnTax } from './ownTax';
 
 /** What the reader has said of themselves, stored on this device. */

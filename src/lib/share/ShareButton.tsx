@@ -2,7 +2,7 @@ import { Button } from '@vikari/ui-kit/Button';
 import { Icon } from '@vikari/ui-kit/Icon';
 import { Suspense, useState } from 'react';
 import { copyText } from '../copyText';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../late/lazyPart';
 import { track } from '../track';
 import type { ShareLabels, ShareOutcome } from './ShareMessage';
 

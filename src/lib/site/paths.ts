@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 import { SEGMENTS } from '#domain/languagePaths';
-import { signInPath } from '#domain/signInPath';
+import { signInPath } from '#domain/signIn/signInPath';
 
 /** Every address of the site that several pages link to; the others are in `applicationPaths`. */
 export const paths = {

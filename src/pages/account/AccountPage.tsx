@@ -11,12 +11,12 @@ import {
 import { getUserDocuments } from '#domain/api/documents';
 import { getCalendarAddress } from '#domain/api/planning';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
-import { isVerifyBankid, readVerifyBankid } from '#domain/verifyBankid';
+import { isVerifyBankid, readVerifyBankid } from '#domain/signIn/verifyBankid';
 import type { Prefetch } from '../../data/prefetch';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type AccountPage, accountPage } from '../../features/account/accountPages';
 import { useWords } from '../../i18n/intl';
-import { lazyPart, loadParts } from '../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../lib/late/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useHydrated } from '../../lib/useHydrated';

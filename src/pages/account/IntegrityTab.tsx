@@ -5,7 +5,7 @@ import { IntegritySection } from '../../features/account-security/IntegritySecti
 import styles from '../../features/account-security/integrity.module.css';
 import { StoredView } from '../../features/account-security/StoredView';
 import { type MessageId, useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { useProfile } from '../../session/useProfile';
 import { CalendarPart } from '../planner/CalendarPart';
 import { DeletePart } from './integrity/DeletePart';

@@ -10,7 +10,7 @@ import { useSiteData } from '../../data/SiteDataProvider';
 import type { ExperienceValues } from '../../features/account/references/ExperienceDialog';
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesView } from '../../features/account/references/ReferencesView';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { answersFor, isDocumentStep } from '#domain/applications/steps';
-import { verifyBankidPath } from '#domain/verifyBankid';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import { passStep, savePrescriberCode } from '../../data/applying';
 import { keptRecommendation } from '../../data/keptRecommendation';
 import { useSiteData } from '../../data/SiteDataProvider';

@@ -10,7 +10,7 @@ import { ReferenceDialog } from '../../features/account/references/entryDialogs'
 import type { ReferenceValues } from '../../features/account/references/ReferenceDialog';
 import { ReferencesStep } from '../../features/application/apply/ReferencesStep';
 import { useWords } from '../../i18n/intl';
-import { loadSoon } from '../../lib/loadSoon';
+import { loadSoon } from '../../lib/late/loadSoon';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';

@@ -1,6 +1,6 @@
 import type { ApplyPage } from '../../features/application/apply/applyChecks';
-import { lazyPart } from '../../lib/lazyPart';
-import { loadSoon } from '../../lib/loadSoon';
+import { lazyPart } from '../../lib/late/lazyPart';
+import { loadSoon } from '../../lib/late/loadSoon';
 
 /*
  * The steps of the form, each loaded with its texts when it is opened, or while the list of steps is

@@ -15,7 +15,7 @@ import {
 } from '../../features/application/asked/AskedDocumentsView';
 import { NothingHere } from '../../features/application/reply/NothingHere';
 import { useWords } from '../../i18n/intl';
-import { lazyPart, loadParts } from '../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../lib/late/lazyPart';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';

@@ -3,8 +3,8 @@ import type { JobDetail } from '#domain/api/portal';
 import type { PayInHand } from '#domain/jobs/inHand';
 import { STORAGE_KEY } from '#domain/limits';
 import type { TaxGroup } from '#domain/pay/taxGroup';
-import { localStore } from '../../lib/localStore';
 import { readOwnTax } from '../../lib/pay/ownTax';
+import { localStore } from '../../lib/store/localStore';
 
 /** What jobs pay out to this reader. */
 interface OwnPays {

@@ -1,4 +1,4 @@
-import { isConfirmEmailResult } from '#domain/confirmEmail';
+import { isConfirmEmailResult } from '#domain/candidates/confirmEmail';
 import { ConfirmEmailView } from '../../features/confirm-email/ConfirmEmailView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';

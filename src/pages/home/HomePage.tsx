@@ -4,7 +4,7 @@ import { HomeScreen } from '../../features/job-search/home/HomeScreen';
 import { CareSection, OpenNow, ToContinue } from '../../features/job-search/home/lateParts';
 import { type HomeData, loadHome } from '../../features/job-search/home/loadHome';
 import { useWords } from '../../i18n/intl';
-import { loadParts } from '../../lib/lazyPart';
+import { loadParts } from '../../lib/late/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';
 import { useSite } from '../../lib/site/SiteContext';

@@ -27,7 +27,7 @@ import { Protection } from '../../features/insight/Protection';
 import { SearchField } from '../../features/insight/searchField';
 import { WorkplaceSearch } from '../../features/insight/WorkplaceSearch';
 import { useWords } from '../../i18n/intl';
-import { loadParts } from '../../lib/lazyPart';
+import { loadParts } from '../../lib/late/lazyPart';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';

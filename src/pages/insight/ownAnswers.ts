@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 /** The candidate's own answers: a visitor, and a search, need nothing of their form. */
 export const OwnAnswersPart = lazyPart(

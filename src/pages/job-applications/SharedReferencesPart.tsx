@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Application } from '#domain/api/portal';
 import { useGivenReferences } from '../../data/givenReferences';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 const SharedReferencesOf = lazyPart(
   // With what the account shows of them: a chunk of its own costs every page a line

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 /** Few have blocked the employer of a job: its code and texts come for them alone. */
 export const BlockedPart = lazyPart(async () => (await import('./BlockedPart')).BlockedPart, {

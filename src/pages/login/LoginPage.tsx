@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { signInProblemFrom } from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
+import { signInProblemFrom } from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import { type PageData, pageLoader } from '../../data/pageLoader';
 import { LoginView } from '../../features/auth/LoginView';
 import { methodOf } from '../../features/auth/signInFlow';

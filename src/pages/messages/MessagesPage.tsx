@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { type ShouldRevalidateFunction, useParams } from 'react-router-dom';
 import { fetchChat, fetchChats, fetchMessages } from '#domain/api/chats';
-import { isBlank } from '#domain/plainText';
+import { isBlank } from '#domain/text/plainText';
 import { useChatList } from '../../data/chats';
 import { useChatSearch } from '../../data/chatThread';
 import { usePresence } from '../../data/usePresence';
 import { ChatsView } from '../../features/messages/ChatsView';
 import { MessagesFrame } from '../../features/messages/MessagesFrame';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { PageHead } from '../../lib/page/PageHead';
 import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';

@@ -7,7 +7,7 @@ import { readAttachmentFile, readAttachmentOpenings, takeBack } from '../../data
 import { useSiteData } from '../../data/SiteDataProvider';
 import { AttachmentActions } from '../../features/messages/attachments/AttachmentActions';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { saveFile } from '../../lib/saveFile';
 import { explainLostSession, isSignedOut } from '../../session/lostSession';
 import type { OpenAttachment } from './AttachmentDialogs';

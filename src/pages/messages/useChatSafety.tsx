@@ -3,7 +3,7 @@ import type { MenuEntry } from '@vikari/ui-kit/Menu';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Chat } from '#domain/chat/chat';
 import { useWords } from '../../i18n/intl';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 
 const SafetyDialogs = lazyPart(async () => (await import('./SafetyDialogs')).SafetyDialogs, {
   texts: ['safety'],

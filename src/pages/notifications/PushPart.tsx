@@ -4,7 +4,7 @@ import { renewPush, turnOnPush, useNotificationState } from '../../data/notifica
 import { canPush } from '../../data/pushManager';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { PushBanner, type PushBannerState } from '../../features/notifications/PushBanner';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 /** Since when this browser is not to be asked. */

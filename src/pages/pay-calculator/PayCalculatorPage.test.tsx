@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { STORAGE_KEY } from '#domain/limits';
-import { localStore } from '../../lib/localStore';
 import { paths } from '../../lib/site/paths';
+import { localStore } from '../../lib/store/localStore';
 import { renderSite } from '../../testing/renderSite';
 import * as page from './PayCalculatorPage';
 

@@ -6,7 +6,7 @@ import { pageLoader, usePageExtra } from '../../data/pageLoader';
 import { CalculatorFields } from '../../features/pay-calculator/lateFields';
 import { PayCalculatorView } from '../../features/pay-calculator/PayCalculatorView';
 import { useWords } from '../../i18n/intl';
-import { loadParts } from '../../lib/lazyPart';
+import { loadParts } from '../../lib/late/lazyPart';
 import { breadcrumbList } from '../../lib/page/breadcrumbList';
 import { PageHead } from '../../lib/page/PageHead';
 import { StructuredData } from '../../lib/page/StructuredData';

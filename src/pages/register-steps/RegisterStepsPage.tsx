@@ -19,10 +19,10 @@ import {
   registerStepOf,
   registerStepPath,
 } from '#domain/candidates/registrationSteps';
+import { type SignInPathOptions, signInPath } from '#domain/signIn/signInPath';
+import { signInProblemFrom } from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import type { SessionType } from '#domain/signIn/ways';
-import { type SignInPathOptions, signInPath } from '#domain/signInPath';
-import { signInProblemFrom } from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
 import { peekConstants } from '../../data/constants';
 import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pageLoader';
 import { type KeptRegistration, useRegistration } from '../../data/registration';

@@ -17,9 +17,9 @@ import {
   type RegisterStep,
   registerStepPath,
 } from '#domain/candidates/registrationSteps';
-import { type SignInPathOptions, signInPath } from '#domain/signInPath';
-import { signInProblemFrom } from '#domain/signInProblem';
-import { safeTargetPath } from '#domain/targetPath';
+import { type SignInPathOptions, signInPath } from '#domain/signIn/signInPath';
+import { signInProblemFrom } from '#domain/signIn/signInProblem';
+import { safeTargetPath } from '#domain/signIn/targetPath';
 import { peekConstants } from '../../data/constants';
 import { onServer, type PageData, pageLoader, usePageExtra } from '../../data/pageLoader';
 import { useApi } from '../../data/useApi';

@@ -13,7 +13,7 @@ import type { ReplyProblem } from '../../features/application/reply/replyProps';
 import { useWords } from '../../i18n/intl';
 import { refusedFields } from '../../lib/forms/fieldErrors';
 import { useAttempt } from '../../lib/forms/useAttempt';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/late/lazyPart';
 import { MissingPage } from '../../lib/page/MissingPage';
 import { notFound, readOrNotFound } from '../../lib/page/notFound';
 import { PageHead } from '../../lib/page/PageHead';

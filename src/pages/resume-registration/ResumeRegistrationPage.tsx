@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isResumeRegistrationResult } from '#domain/resumeRegistration';
+import { isResumeRegistrationResult } from '#domain/signIn/resumeRegistration';
 import { ResumeRegistrationView } from '../../features/auth/ResumeRegistrationView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';

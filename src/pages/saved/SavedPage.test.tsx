@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import { CONSTANTS } from '#domain/vocabulary/constants';
 import { SAVED_KEY, SAVED_PREFIX } from '../../data/saved/savedKeys';
-import { localStore } from '../../lib/localStore';
+import { localStore } from '../../lib/store/localStore';
 import { aJobSummary } from '../../testing/anApplication';
 import { aProfile } from '../../testing/aProfile';
 import { fakeServices } from '../../testing/fakeServices';

@@ -1,4 +1,4 @@
-import { isUndoWayResult } from '#domain/undoWay';
+import { isUndoWayResult } from '#domain/signIn/undoWay';
 import { UndoWayView } from '../../features/undo-way/UndoWayView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceKey } from '#domain/api/payloadKeys';
-import { type WebStore, webStore } from '../../lib/webStore';
+import { type WebStore, webStore } from '../../lib/store/webStore';
 import { DRAFT_LIFETIME } from './draftRecord';
 import { createDraftStore, type DraftStoreOptions } from './draftStore';
 

@@ -1,8 +1,8 @@
 import type { DeviceKey } from '#domain/api/payloadKeys';
 import { encryptPayload } from '#domain/crypto/payloadCipher';
 import { decryptPayload } from '../../lib/decryptPayload';
-import { DRAFT_PREFIX } from '../../lib/sessionStore';
-import type { WebStore } from '../../lib/webStore';
+import { DRAFT_PREFIX } from '../../lib/store/sessionStore';
+import type { WebStore } from '../../lib/store/webStore';
 import { type DraftRecord, parseDraftRecord } from './draftRecord';
 
 export interface DraftStoreOptions {

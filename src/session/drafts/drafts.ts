@@ -1,7 +1,7 @@
 import { deviceKey } from '#domain/api/payloadKeys';
 import type { SiteData } from '../../data/siteData';
-import { localStore } from '../../lib/localStore';
-import { DRAFT_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { localStore } from '../../lib/store/localStore';
+import { DRAFT_PREFIX, sessionStore } from '../../lib/store/sessionStore';
 import { parseDraftRecord } from './draftRecord';
 import { createDraftStore, type DraftStore } from './draftStore';
 import { closeDrafts, type DraftOwner, openDrafts } from './openDrafts';

@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/localStore';
-import { DRAFT_PREFIX, REFEREE_PREFIX, sessionStore } from '../../lib/sessionStore';
+import { localStore } from '../../lib/store/localStore';
+import { DRAFT_PREFIX, REFEREE_PREFIX, sessionStore } from '../../lib/store/sessionStore';
 import { pendingInterest } from '../pendingInterest';
 
 /** Removes every draft, what a referee has typed, and a pending interest from this browser, at sign-out. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 
 const SiteCommands = lazyPart(
   async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '#domain/api/errors';
 import { type FieldErrors, refusedFields } from '../../../lib/forms/fieldErrors';
-import { loadSoon } from '../../../lib/loadSoon';
+import { loadSoon } from '../../../lib/late/loadSoon';
 import {
   type AutosaveEvent,
   type AutosaveState,

@@ -7,7 +7,7 @@ import type { JobPreferences } from '#domain/candidates/preferences';
 import { type MessageId, useWords } from '../../../i18n/intl';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useFieldWords } from '../../../lib/forms/useFieldWords';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import { VocabularyField } from '../../../lib/vocabulary/VocabularyField';
 import { AutosaveBar } from '../AutosaveBar';

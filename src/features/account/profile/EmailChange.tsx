@@ -8,11 +8,11 @@ import type { Profile } from '#domain/api/v2';
 import { isEmail } from '#domain/candidates/email';
 import { MAX_LENGTH } from '#domain/limits';
 import { useWords } from '../../../i18n/intl';
+import { moveFocus, pressedAt } from '../../../lib/focus/moveFocus';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';
 import { useForm } from '../../../lib/forms/useForm';
-import { moveFocus, pressedAt } from '../../../lib/moveFocus';
 import type { Proof } from '../../../session/proof';
 import styles from '../account.module.css';
 

@@ -6,7 +6,7 @@ import type { Profile } from '#domain/api/v2';
 import { useWords } from '../../../i18n/intl';
 import { NameFields } from '../../../lib/forms/NameFields';
 import { usePhonePrefixes } from '../../../lib/forms/usePhonePrefixes';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import type { AutosaveForm } from '../autosave/useAutosave';
 import type { EmailChangeProps } from './EmailChange';
 import type { ProfileForm } from './profileForm';

@@ -10,7 +10,7 @@ import { useWords } from '../../../i18n/intl';
 import { readyFile } from '../../../lib/files/readyFile';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
 import { AskedAction } from '../../../lib/forms/AskedAction';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import styles from '../account.module.css';
 
 const PictureDialog = lazyPart(async () => (await import('./PictureDialog')).PictureDialog, {

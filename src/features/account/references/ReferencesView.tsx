@@ -15,7 +15,7 @@ import {
   MAX_REFERENCES,
 } from '#domain/candidates/references';
 import { useWords } from '../../../i18n/intl';
-import { loadSoon } from '../../../lib/loadSoon';
+import { loadSoon } from '../../../lib/late/loadSoon';
 import { namesIn } from '../../../lib/vocabulary/choiceNames';
 import account from '../account.module.css';
 import type { AccountOptions } from '../accountOptions';

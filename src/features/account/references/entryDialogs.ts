@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 
 /** The forms of an entry, which no page needs before one is opened. */
 export const ReferenceDialog = lazyPart(

@@ -6,7 +6,7 @@ import type { Answers } from '#domain/jobs/questionnaire';
 import { useWords } from '../../../i18n/intl';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import { useForm } from '../../../lib/forms/useForm';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import { checkQuestions } from '../apply/checkQuestions';
 import { QuestionField } from '../apply/QuestionField';
 import styles from './reply.module.css';

@@ -7,8 +7,8 @@ import {
   type RegisterValues,
 } from '#domain/candidates/registrationSteps';
 import type { BankidDevice } from '#domain/signIn/bankidRequests';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import type { SocialProviderId } from '#domain/signIn/ways';
-import type { SignInProblem } from '#domain/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { dayText } from '../../../lib/dates';
 import { PostForm } from '../../../lib/forms/PostForm';

@@ -7,7 +7,7 @@ import {
   stepBefore,
   stepsOfType,
 } from '#domain/candidates/registrationSteps';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { ArrivalNote } from '../ArrivalNote';
 import { AuthNotes } from '../AuthNotes';

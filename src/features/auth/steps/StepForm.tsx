@@ -1,6 +1,6 @@
 import { Button, type LinkComponent } from '@vikari/ui-kit/Button';
 import type { RegisterValues } from '#domain/candidates/registrationSteps';
-import type { SignInProblem } from '#domain/signInProblem';
+import type { SignInProblem } from '#domain/signIn/signInProblem';
 import { useWords } from '../../../i18n/intl';
 import { FieldForm } from '../../../lib/forms/FieldForm';
 import type { FieldErrors } from '../../../lib/forms/fieldErrors';

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { UserDocument } from '#domain/api/documents';
 import { useWords } from '../../../i18n/intl';
 import { ActionProblem } from '../../../lib/forms/ActionProblem';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import type { DocumentActions, DocumentDialogProps } from '../documentActions';
 import styles from './Preview.module.css';
 

@@ -3,7 +3,7 @@ import { Card } from '@vikari/ui-kit/Card';
 import { Stack } from '@vikari/ui-kit/Stack';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../i18n/intl';
-import { moveFocus } from '../../../lib/moveFocus';
+import { moveFocus } from '../../../lib/focus/moveFocus';
 import { paths } from '../../../lib/site/paths';
 import { RouterLink } from '../../../lib/site/RouterLink';
 import styles from '../info.module.css';

@@ -7,7 +7,7 @@ import { toJobDetail } from '#domain/jobViews/publicDetail';
 import { STORAGE_KEY } from '#domain/limits';
 import { NEWEST_TAX_YEAR } from '#domain/pay/years/taxYears';
 import { MUNICIPALITIES } from '#domain/vocabulary/locations';
-import { localStore } from '../../../lib/localStore';
+import { localStore } from '../../../lib/store/localStore';
 import { removeUserData } from '../../../session/removeUserData';
 import { fakeServices } from '../../../testing/fakeServices';
 import { renderSite } from '../../../testing/renderSite';

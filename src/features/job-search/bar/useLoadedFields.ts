@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { lazyPart } from '../../../lib/lazyPart';
-import { whenIdle } from '../../../lib/whenIdle';
+import { lazyPart } from '../../../lib/late/lazyPart';
+import { whenIdle } from '../../../lib/late/whenIdle';
 
 const FIELDS = {
   BarFields: lazyPart(async () => (await import('./loaded/BarFields')).BarFields, {

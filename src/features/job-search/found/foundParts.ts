@@ -1,5 +1,5 @@
 import type { FilterJobsResponse } from '#domain/api/portal';
-import { lazyPart, loadParts } from '../../../lib/lazyPart';
+import { lazyPart, loadParts } from '../../../lib/late/lazyPart';
 
 /* Parts that few lists need: a text that was understood, a search that found nothing, weeks. */
 

@@ -6,7 +6,7 @@ import type { Profile } from '#domain/api/v2';
 import { EMPTY_FILTER, type JobFilter } from '#domain/jobs/filter';
 import { STORAGE_KEY } from '#domain/limits';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { localStore } from '../../../lib/localStore';
+import { localStore } from '../../../lib/store/localStore';
 import { aProfile } from '../../../testing/aProfile';
 import { fakeServices } from '../../../testing/fakeServices';
 import { renderSite } from '../../../testing/renderSite';

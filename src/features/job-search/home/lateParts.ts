@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 
 /* Parts of the home page that are only links, so that their code comes after the page's. */
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import { activeFilterCount } from '#domain/jobs/filterParts';
 import { STORAGE_KEY } from '#domain/limits';
-import { localStore } from '../../../lib/localStore';
+import { localStore } from '../../../lib/store/localStore';
 import { fromPreferences, toPreferences } from './homePreferences';
 
 /** The choices of an earlier search on the home page, stored on this device. */

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import type { JobFilter } from '#domain/jobs/filter';
 import type { JobList } from '../../../data/jobs';
 import { useWords } from '../../../i18n/intl';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
 import { EmptyResult, UndatedNote, UnderstoodNote, WeekList } from '../found/foundParts';
 import type { UnderstoodNoteProps } from '../found/UnderstoodNote';
 import type { SearchVocabulary } from '../vocabulary/searchVocabulary';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { preloadConstants } from '../../../data/constants';
 import { useSiteData } from '../../../data/SiteDataProvider';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../lib/late/lazyPart';
+import { whenIdle } from '../../../lib/late/whenIdle';
 import { LoadingBar } from '../../../lib/page/LoadingBar';
-import { whenIdle } from '../../../lib/whenIdle';
 import { type FilterSheetControl, filterSheetControl } from './filterSheetControl';
 import type { JobFilterSheetProps } from './JobFilterSheet';
 

@@ -1,7 +1,7 @@
 import { TextField } from '@vikari/ui-kit/TextField';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../late/whenIdle';
 import { useHydrated } from '../../useHydrated';
-import { whenIdle } from '../../whenIdle';
 import type { DayFieldProps } from './dayFieldProps';
 import { LoadedDayField } from './loadedDayField';
 

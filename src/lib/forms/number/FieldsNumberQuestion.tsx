@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../late/lazyPart';
 import type { AskingForm } from './FormNumberQuestion';
 
 const FormNumberQuestion = lazyPart(

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../late/lazyPart';
 
 /** The question about a text outside of a `FieldForm`, which asks by itself. */
 export const NumberQuestion = lazyPart(

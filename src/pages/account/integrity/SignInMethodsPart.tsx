@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '#domain/api/v2';
+import { verifyBankidPath } from '#domain/signIn/verifyBankid';
 import type { SocialProviderId } from '#domain/signIn/ways';
 import { SOCIAL_PROVIDERS } from '#domain/signIn/ways';
-import { verifyBankidPath } from '#domain/verifyBankid';
 import { retryOf } from '../../../data/retryOf';
 import { useSiteData } from '../../../data/SiteDataProvider';
 import {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { STORAGE_KEY } from '#domain/limits';
-import { localStore } from '../../../../lib/localStore';
+import { localStore } from '../../../../lib/store/localStore';
 import { renderSite } from '../../../../testing/renderSite';
 import { aVocabulary } from '../../testing/aVocabulary';
 import { recentSearches, rememberSearch } from './keptSearches';

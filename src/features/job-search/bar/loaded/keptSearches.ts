@@ -2,7 +2,7 @@ import { activeFilterCount } from '#domain/jobs/filterParts';
 import { readFilterQuery, writeFilterQuery } from '#domain/jobs/filterQuery';
 import { queryOf } from '#domain/jobs/queryWith';
 import { MAX_LENGTH, STORAGE_KEY } from '#domain/limits';
-import { localStore } from '../../../../lib/localStore';
+import { localStore } from '../../../../lib/store/localStore';
 
 const MOST = 5;
 

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from './limits';
+import { MAX_LENGTH } from '../limits';
 
 /**
  * Backslashes (a slash to browsers), spaces, control and format characters of every kind, and lone

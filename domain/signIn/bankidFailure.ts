@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errorStatus';
+import type { ErrorCode } from '../errorStatus';
 
 /** The codes that a failed authorization request can have. */
 export type BankidFailure = Extract<

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errorStatus';
+import type { ErrorCode } from '../errorStatus';
 
 /** The two sign-in pages. */
 export type SignInPurpose = 'login' | 'register';

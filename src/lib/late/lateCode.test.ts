@@ -23,7 +23,7 @@ const outsideRecipe = (source: string) =>
 it('loads components that come late by one recipe: `lazyPart`', () => {
   expect(sources.length).toBeGreaterThan(500);
   const bare = sources.filter(({ source }) => usesLazy(source));
-  expect(namesOf(bare)).toEqual(['src/lib/lazyPart.tsx']);
+  expect(namesOf(bare)).toEqual(['src/lib/late/lazyPart.tsx']);
 });
 
 it('imports no component dynamically elsewhere but in the table of routes', () => {

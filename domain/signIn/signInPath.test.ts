@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_LENGTH } from './limits';
+import { MAX_LENGTH } from '../limits';
 import { signInPath } from './signInPath';
 
 const targetOf = (path: string) => new URL(path, 'https://site').searchParams.get('target_path');

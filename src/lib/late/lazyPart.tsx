@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { UNREACHABLE } from '../beforeHydration/pageStart';
-import type { WordsPart } from '../i18n/intl';
-import { withWords } from '../i18n/withWords';
-import { keepTrying } from './keepTrying';
-import { useHydrated } from './useHydrated';
+import { UNREACHABLE } from '../../beforeHydration/pageStart';
+import type { WordsPart } from '../../i18n/intl';
+import { withWords } from '../../i18n/withWords';
+import { keepTrying } from '../keepTrying';
+import { useHydrated } from '../useHydrated';
 
 /** A component whose code comes after the page's. It may suspend: a `Suspense` is around it. */
 export interface LazyPart<Props> {

@@ -1,5 +1,5 @@
 import { APP_BANNER_KEY } from '#domain/appBanner';
-import { isSharedComputer } from './sharedComputer';
+import { isSharedComputer } from '../sharedComputer';
 import { type WebStore, webStore } from './webStore';
 
 const device = webStore(() => window.localStorage);

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from './limits';
+import { MAX_LENGTH } from '../limits';
 import type { SignInProblem, SignInPurpose } from './signInProblem';
 
 /** The parameters of a sign-in page's address. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const SRC = fileURLToPath(new URL('..', import.meta.url));
+const SRC = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a browser keeps of a page after it. */
 const STORES =
@@ -13,9 +13,11 @@ const STORES =
  * computer. All others ask `localStore`, which knows whether it is one.
  */
 const USERS: Readonly<Record<string, string>> = {
-  'lib/localStore.ts': 'the door: what is of a person is in the tab alone in a shared session',
-  'lib/sessionStore.ts': 'the tab’s store, which is emptied at the first page after such a session',
-  'lib/pageCookie.ts': 'reads and removes cookies that the server set',
+  'lib/store/localStore.ts':
+    'the door: what is of a person is in the tab alone in a shared session',
+  'lib/store/sessionStore.ts':
+    'the tab’s store, which is emptied at the first page after such a session',
+  'lib/store/pageCookie.ts': 'reads and removes cookies that the server set',
   'beforeHydration/appBannerPlace.ts': 'when the banner was closed: of the device',
   'beforeHydration/colourScheme.ts': 'light or dark: of the device',
   'lib/site/colourScheme.ts': 'the same',

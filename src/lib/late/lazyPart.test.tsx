@@ -4,7 +4,7 @@ import { Component, type ComponentType, type PropsWithChildren, Suspense } from 
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNREACHABLE } from '../beforeHydration/pageStart';
+import { UNREACHABLE } from '../../beforeHydration/pageStart';
 import { type LazyPartOptions, lazyPart, loadWholeParts } from './lazyPart';
 
 interface FieldProps {
