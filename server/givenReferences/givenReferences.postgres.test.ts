@@ -111,7 +111,7 @@ describe('what is done while the referee signs', () => {
     });
     await signed.given;
     const done = act();
-    await vi.waitUntil(() => somebodyWaits(server.db));
+    await vi.waitFor(async () => expect(await somebodyWaits(server.db)).toBe(true));
     commit.give();
     await Promise.all([signing, done]);
   }

@@ -55,7 +55,7 @@ it('books nothing for an application that ends meanwhile', async () => {
       isDone = true;
     });
   // It waits for the application, or does not look whether it changes
-  await vi.waitUntil(async () => isDone || (await somebodyWaits(db)));
+  await vi.waitFor(async () => expect(isDone || (await somebodyWaits(db))).toBe(true));
   commit.give();
   await ending;
   expect(await booked).toBe('conflict');
