@@ -169,10 +169,10 @@ describe('the card of a first day', () => {
     });
     const call = { employerId: other.employerId, keyId: null, idempotencyKey: null };
     for (const save of [
-      service.save(call, { id: one.id, items: WHOLE }),
-      service.saveOfJob(call, { id: one.job.id, items: WHOLE }),
+      () => service.save(call, { id: one.id, items: WHOLE }),
+      () => service.saveOfJob(call, { id: one.job.id, items: WHOLE }),
     ]) {
-      await expect(save).rejects.toMatchObject({ code: 'not_found' });
+      await expect(save()).rejects.toMatchObject({ code: 'not_found' });
     }
     expect((await one.find()).card).toEqual({});
     expect((await service.list(other.userId)).map(({ applicationId }) => applicationId)).toEqual([
