@@ -30,7 +30,10 @@ export function findOpenings(
   );
 }
 
-/** Records that a document was opened, by its owner or by an employer. */
+/**
+ * Records that a document was opened, by its owner or by an employer; nothing where the account is
+ * deleted meanwhile.
+ */
 export async function insertOpening(
   tx: Queryable,
   opening: {
@@ -49,7 +52,7 @@ export async function insertOpening(
   await tx.query(
     `insert into document_openings
        (user_id, document_id, opened_by, employer_id, application_id, attachment_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+     select id, $2, $3, $4, $5, $6, $7::timestamptz from users where id = $1 for key share`,
     [
       userId,
       documentId,

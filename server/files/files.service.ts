@@ -1,3 +1,4 @@
+import { ApiError } from '#domain/api/errors';
 import type { Clock } from '../lib/clock';
 import { DAY, HOUR } from '../lib/time';
 import type { Database, Queryable } from '../storage/database';
@@ -14,7 +15,7 @@ import {
 } from './files.repository';
 import { FRAME_BYTES } from './frame';
 import { framesOfStream } from './framesOfStream';
-import type { ObjectStore } from './objectStore';
+import { ObjectMissingError, type ObjectStore } from './objectStore';
 import type { StoredFile, StoredFrame, Vault } from './vault';
 
 /** Milliseconds until a file that nothing keeps is deleted. */
@@ -50,7 +51,10 @@ export interface Files {
    * @throws Error when it does not exist.
    */
   keep(tx: Queryable, id: string): Promise<void>;
-  /** @throws Error when there is no such file; reading it may throw as `Vault.read` does. */
+  /**
+   * @throws ApiError `not_found` when there is no such file, also while it is read and is deleted
+   *   meanwhile; reading it may throw as `Vault.read` does.
+   */
   open(id: string): Promise<OpenFile>;
   /** Deletes the rows; returns the objects for `removeObjects` after the commit. */
   delete(tx: Queryable, ids: readonly string[]): Promise<string[]>;
@@ -85,6 +89,16 @@ export function createFiles({
 
   async function removeObjects(objects: readonly string[]): Promise<void> {
     await store.remove(objects).catch(onError);
+  }
+
+  /** Its objects are removed after its row: one that is missing is no fault then. */
+  async function* unlessDeleted(id: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+    try {
+      yield* bytes;
+    } catch (error) {
+      const isGone = error instanceof ObjectMissingError && (await findFile(db, id)) === null;
+      throw isGone ? noFile() : error;
+    }
   }
 
   async function removeUnnamed(objects: readonly string[]): Promise<number> {
@@ -137,11 +151,14 @@ export function createFiles({
     },
 
     async open(id) {
-      const file = await findFile(db, id);
-      if (!file) throw new Error('There is no such file.');
-      const frames = await findFrames(db, id);
+      // As of one moment: a file that goes in between is none, not an empty one
+      const { file, frames } = await db.transaction(async (tx) => ({
+        file: await findFile(tx, id),
+        frames: await findFrames(tx, id),
+      }));
+      if (!file) throw noFile();
       const size = frames.reduce((sum, frame) => sum + frame.size, 0);
-      return { size, bytes: vault.read(file, frames) };
+      return { size, bytes: unlessDeleted(id, vault.read(file, frames)) };
     },
 
     delete: deleteFiles,
@@ -167,4 +184,8 @@ export function createFiles({
       return removed + (await removeUnnamed(batch));
     },
   };
+}
+
+function noFile(): ApiError {
+  return new ApiError('not_found', 'There is no such file.');
 }

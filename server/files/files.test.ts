@@ -8,6 +8,7 @@ import { findFrames } from './files.repository';
 import { createFiles, type Files } from './files.service';
 import { FRAME_BYTES, FrameError } from './frame';
 import { createMasterKeys, MasterKeyError, newMasterKey } from './masterKeys';
+import { ObjectMissingError } from './objectStore';
 import { rotateFileKeys } from './rotateKeys';
 import { memoryStore } from './testing/memoryStore';
 import { createVault } from './vault';
@@ -68,6 +69,22 @@ describe('a file', () => {
       before.copy(object);
     }
     expect((await read(id)).equals(BYTES)).toBe(true);
+  });
+
+  it('is none once it is deleted, also while it is read', async () => {
+    const id = await keptFile();
+    const { bytes } = await files.open(id);
+    await bytes.next();
+    const objects = await db.transaction((tx) => files.delete(tx, [id]));
+    await files.removeObjects(objects);
+    await expect(bytes.next()).rejects.toMatchObject({ code: 'not_found' });
+    await expect(files.open(id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is broken where an object is missing and nobody has deleted it', async () => {
+    const id = await keptFile();
+    store.objects.clear();
+    await expect(read(id)).rejects.toThrow(ObjectMissingError);
   });
 
   it('is refused with frames cut off at its end, left out or out of order', async () => {
