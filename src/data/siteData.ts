@@ -35,6 +35,11 @@ export interface SiteData {
   clearings: number;
 }
 
+/** A call was made before the page's answers were cleared, by someone else. */
+export class StartedOverError extends Error {
+  override message = 'The page has started over.';
+}
+
 /** @param prefetched what the server has read for the page. */
 export function createSiteData(
   api: ApiClient,
@@ -52,7 +57,7 @@ export function createSiteData(
         return api.call(endpoint, request, options).finally(() => {
           // A sign-out may be followed before its own answer comes, which is about nobody
           if (data.clearings === before || endpoint.path === signOut.path) return;
-          throw new Error('The page has started over.');
+          throw new StartedOverError();
         });
       },
     },

@@ -1,5 +1,5 @@
 import { deviceKey } from '#domain/api/payloadKeys';
-import type { SiteData } from '../../data/siteData';
+import { type SiteData, StartedOverError } from '../../data/siteData';
 import { localStore } from '../../lib/store/localStore';
 import { DRAFT_PREFIX, sessionStore } from '../../lib/store/sessionStore';
 import { parseDraftRecord } from './draftRecord';
@@ -30,7 +30,10 @@ export function draftsOf(data: SiteData, { userId, sharedComputer }: DraftOwner)
     cleared: onDevice ? [sessionStore] : [localStore],
     encrypted,
     now: Date.now,
-    logError: (message, error) => console.error(message, error),
+    // After a sign-out there is no key to read, which is no fault
+    logError: (message, error) => {
+      if (!(error instanceof StartedOverError)) console.error(message, error);
+    },
   });
   openDrafts.set(data, { userId, sharedComputer, store });
   return store;
