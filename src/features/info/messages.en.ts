@@ -100,7 +100,7 @@ export const infoEn: SameIds<typeof infoSv> = {
     'Never put personal identity numbers, passwords or anything about patients in an email.',
   'info.contact.account': 'Account and login',
   'info.contact.account.text':
-    'Write what you were trying to do, on which page and roughly when. You always log in with the BankID that you registered with.',
+    'Write what you were trying to do, on which page and roughly when. You log in the same way as when you registered, or by one that you have connected since.',
   'info.contact.account.link': 'Log in',
   'info.contact.application': 'An application or an assignment',
   'info.contact.application.text':

@@ -96,7 +96,7 @@ export const infoSv = {
     'Skriv aldrig personnummer, lösenord eller uppgifter om patienter i ett mejl.',
   'info.contact.account': 'Konto och inloggning',
   'info.contact.account.text':
-    'Skriv vad du försökte göra, på vilken sida och ungefär när. Du loggar alltid in med samma BankID som du registrerade dig med.',
+    'Skriv vad du försökte göra, på vilken sida och ungefär när. Du loggar in på samma sätt som när du registrerade dig, eller på ett som du har kopplat sedan.',
   'info.contact.account.link': 'Logga in',
   'info.contact.application': 'En ansökan eller ett uppdrag',
   'info.contact.application.text':
