@@ -76,7 +76,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.stored.title': 'What we store',
   'integrity.stored.text':
-    'We do not store your personal identity number. Everything else about you is listed here, and how long it is kept.',
+    'We store your personal identity number only where it is seen on a document that you uploaded. Everything else about you is listed here, and how long it is kept.',
   'integrity.stored.table': 'What is stored, for how long and why',
   'integrity.stored.what': 'What',
   'integrity.stored.kept': 'How long',

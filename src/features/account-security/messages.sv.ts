@@ -75,7 +75,7 @@ export const integritySv = {
 
   'integrity.stored.title': 'Det här sparar vi',
   'integrity.stored.text':
-    'Vi sparar inte ditt personnummer. Allt annat om dig står här, och hur länge det finns kvar.',
+    'Ditt personnummer sparar vi bara där det syns på en handling som du själv har laddat upp. Allt annat om dig står här, och hur länge det finns kvar.',
   'integrity.stored.table': 'Vad som sparas, hur länge och varför',
   'integrity.stored.what': 'Vad',
   'integrity.stored.kept': 'Hur länge',

@@ -121,7 +121,7 @@ export const authEn: SameIds<typeof authSv> = {
     'If the address is right, we have sent an email. The link in it is valid for 24 hours.',
   'auth.link.failed': 'The link could not be sent. Try again.',
   'auth.link.needs_email': 'Enter your email address first.',
-  'auth.promise': 'We never store your personal identity number.',
+  'auth.promise': 'We store no personal identity number from the login.',
   'auth.demo':
     'In this demonstration BankID is simulated: in the next step you choose an invented person. No real BankID is used.',
   'auth.return.title': 'Completing your login',

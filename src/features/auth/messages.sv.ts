@@ -120,7 +120,7 @@ export const authSv = {
   'auth.link.sent': 'Om adressen stämmer har vi skickat ett mejl. Länken i det gäller i 24 timmar.',
   'auth.link.failed': 'Länken kunde inte skickas. Försök igen.',
   'auth.link.needs_email': 'Skriv din e-postadress först.',
-  'auth.promise': 'Vi sparar aldrig ditt personnummer.',
+  'auth.promise': 'Vi sparar inget personnummer från inloggningen.',
   'auth.demo':
     'I demonstrationen är BankID simulerat: i nästa steg väljer du en påhittad person. Inget riktigt BankID används.',
   'auth.return.title': 'Slutför inloggningen',
