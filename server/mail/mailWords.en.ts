@@ -135,7 +135,7 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'This was not me', href: undoLink },
     closing: [
-      'The link removes the new way to log in and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
+      'The link removes the new way to log in and what has been added since, and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
     ],
   }),
   way_removed: ({ way, undoLink }) => ({

@@ -135,7 +135,7 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Det var inte jag', href: undoLink },
     closing: [
-      'Länken tar bort det nya sättet att logga in och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
+      'Länken tar bort det nya sättet att logga in och det som har lagts till sedan dess, och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
     ],
   }),
   way_removed: ({ way, undoLink }) => ({
