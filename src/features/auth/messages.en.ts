@@ -174,7 +174,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.network.text': 'Check your connection and try again.',
   'auth.problem.mail_sent.title': 'Open the link in the email',
   'auth.problem.mail_sent.text':
-    'Unusually many people are registering right now. We have emailed a link to the address that you typed. Open it in this browser and start again.',
+    'Unusually many people are registering right now. We are emailing a link to the address that you typed. Open it in this browser and start again.',
   'auth.problem.too_many.title': 'Too many attempts',
   'auth.problem.too_many.text': 'Wait a minute and try again.',
   'auth.problem.login.title': 'Problem Logging in to your Account',

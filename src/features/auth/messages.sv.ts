@@ -173,7 +173,7 @@ export const authSv = {
   'auth.problem.network.text': 'Kontrollera uppkopplingen och försök igen.',
   'auth.problem.mail_sent.title': 'Öppna länken i mejlet',
   'auth.problem.mail_sent.text':
-    'Just nu är det ovanligt många som registrerar sig. Vi har mejlat en länk till adressen du skrev. Öppna den i den här webbläsaren och börja om.',
+    'Just nu är det ovanligt många som registrerar sig. Vi mejlar en länk till adressen du skrev. Öppna den i den här webbläsaren och börja om.',
   'auth.problem.too_many.title': 'För många försök',
   'auth.problem.too_many.text': 'Vänta någon minut och försök igen.',
   'auth.problem.login.title': 'Det gick inte att logga in på ditt konto',
