@@ -117,8 +117,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.link.offer': 'Continue on another device?',
   'auth.link.send': 'Email me a link',
   'auth.link.sending': 'sending',
-  'auth.link.sent':
-    'If the address is right, we have sent an email. The link in it is valid for 24 hours.',
+  'auth.link.sent': 'If the address is right, we email a link. It is valid for 24 hours.',
   'auth.link.failed': 'The link could not be sent. Try again.',
   'auth.link.needs_email': 'Enter your email address first.',
   'auth.promise': 'We store no personal identity number from the login.',

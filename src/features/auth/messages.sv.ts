@@ -117,7 +117,7 @@ export const authSv = {
   'auth.link.offer': 'Vill du fortsätta på en annan enhet?',
   'auth.link.send': 'Skicka en länk till min e-post',
   'auth.link.sending': 'skickar',
-  'auth.link.sent': 'Om adressen stämmer har vi skickat ett mejl. Länken i det gäller i 24 timmar.',
+  'auth.link.sent': 'Om adressen stämmer mejlar vi en länk. Den gäller i 24 timmar.',
   'auth.link.failed': 'Länken kunde inte skickas. Försök igen.',
   'auth.link.needs_email': 'Skriv din e-postadress först.',
   'auth.promise': 'Vi sparar inget personnummer från inloggningen.',
