@@ -37,7 +37,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.sessions.title': 'Where you are logged in',
   'integrity.sessions.text':
-    'Is there a device that you do not recognise? Log it out, and it can no longer be used without your BankID.',
+    'Is there a device that you do not recognise? Log it out, and it can no longer be used without a new login.',
   'integrity.sessions.list': 'Devices where you are logged in',
   'integrity.sessions.unknown': 'Unknown device',
   'integrity.sessions.current': 'This device',

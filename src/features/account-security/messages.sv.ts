@@ -36,7 +36,7 @@ export const integritySv = {
 
   'integrity.sessions.title': 'Där du är inloggad',
   'integrity.sessions.text':
-    'Känner du inte igen en enhet? Logga ut den, så kan den inte användas mer utan ditt BankID.',
+    'Känner du inte igen en enhet? Logga ut den, så kan den inte användas mer utan en ny inloggning.',
   'integrity.sessions.list': 'Enheter där du är inloggad',
   'integrity.sessions.unknown': 'Okänd enhet',
   'integrity.sessions.current': 'Den här enheten',
