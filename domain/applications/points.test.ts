@@ -199,7 +199,19 @@ describe('pointLines', () => {
 
   it.each<[string, Scored]>([
     ['profession_matches', withSources({ professions: [], experiences: [] })],
+    // Employments say nothing of those that are not among them
+    [
+      'profession_matches',
+      withSources({
+        professions: [],
+        experiences: worked(null, null, 'optiker').sources.experiences,
+      }),
+    ],
     ['profession_years', withSources({ experiences: [] })],
+    ['profession_years', worked('2021-11', REGION)],
+    ['profession_years', worked('2021-12', REGION, 'psykolog')],
+    ['field_experience', inFields(['psykiatri'])],
+    ['region_experience', worked('2021-12', 'r-00')],
     ['field_experience', withSources({ experiences: [] })],
     // What they want to work with says nothing of what they have worked with
     ['field_experience', inFields([])],

@@ -59,11 +59,16 @@ const metIf = (isMet: boolean): Answer => (isMet ? 'met' : 'missing');
 /**
  * Whether one of those asked for is among the candidate's own. A job that names none has not said
  * that it asks for none.
+ *
+ * @param otherwise - `missing` for a list that has all of its kind; employments may be left out.
  */
-function fromLists(asked: readonly string[], own: readonly string[], isAllSaid: boolean): Answer {
+function fromLists(
+  asked: readonly string[],
+  own: readonly string[],
+  otherwise: 'missing' | 'ask_you' = 'ask_you',
+): Answer {
   if (asked.length === 0) return 'ask_employer';
-  if (asked.some((id) => own.includes(id))) return 'met';
-  return isAllSaid ? 'missing' : 'ask_you';
+  return asked.some((id) => own.includes(id)) ? 'met' : otherwise;
 }
 
 /** Each line's rule, and where it can be corrected. What nobody has said gives no points. */
@@ -85,9 +90,8 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
       href: ACCOUNT_PLACES.profile,
       // To want to work as something is not to be it
       answer({ job, sources }) {
-        const roles = statedRoles(sources);
-        if (roles.length === 0) return 'ask_you';
-        return metIf(roles.some((role) => isSimilarRole(role, job.workRole)));
+        const isSimilar = statedRoles(sources).some((role) => isSimilarRole(role, job.workRole));
+        return sources.professions.length === 0 && !isSimilar ? 'ask_you' : metIf(isSimilar);
       },
     },
     profession_years: {
@@ -105,7 +109,6 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
         fromLists(
           job.workFields,
           experiences.flatMap(({ workFields }) => workFields),
-          experiences.length > 0 && experiences.every(({ workFields }) => workFields.length > 0),
         ),
     },
     region_experience: {
@@ -114,14 +117,12 @@ const LINES: Readonly<Record<string, { href: string | null; answer: (scored: Sco
         fromLists(
           [regionOf(job) ?? []].flat(),
           experiences.flatMap(({ regionEmployer }) => regionEmployer ?? []),
-          experiences.length > 0 &&
-            experiences.every(({ regionEmployer }) => regionEmployer !== null),
         ),
     },
     system_knowledge: {
       href: ACCOUNT_PLACES.systems,
       answer: ({ job, sources: { profile } }) =>
-        fromLists(job.systems, profile.systems, profile.systems.length > 0),
+        fromLists(job.systems, profile.systems, profile.systems.length > 0 ? 'missing' : 'ask_you'),
     },
     licence: {
       href: documentPlace('hosp_licence'),

@@ -235,6 +235,13 @@ describe('stepStates', () => {
     expect(stateOf('licence', NOBODY, aDraft(), job)).toBe('passed: not_licensed');
     expect(stateOf('prescriber_code', NOBODY, aDraft(), job)).toBe('passed: not_prescriber');
   });
+
+  it('asks for a licence that the employer asks for, also where the law does not', () => {
+    const job = { ...JOB, workRole: 'underskoterska', requires: { licence: true } };
+    expect(stateOf('licence', NOBODY, aDraft(), job)).toBe('todo');
+    const none = { ...job, requires: { licence: false } };
+    expect(stateOf('licence', NOBODY, aDraft(), none)).toBe('passed: not_licensed');
+  });
 });
 
 function aContact(phone = '070-174 06 05') {

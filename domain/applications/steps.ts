@@ -57,7 +57,10 @@ export interface StepStatus {
 }
 
 /** The parts of a job that its steps depend on. */
-export type JobToApplyTo = Pick<Job, 'steps' | 'workRole'> & { questionnaire: readonly Question[] };
+export type JobToApplyTo = Pick<Job, 'steps' | 'workRole'> & {
+  questionnaire: readonly Question[];
+  requires?: Job['requires'] | undefined;
+};
 
 /** The parts of a document that its step depends on. */
 export type OwnDocument = { id: string; type: DocumentType } & StatedEnd;
@@ -200,8 +203,9 @@ type OwnStep = Exclude<ApplicationStep, 'summary' | 'completion'>;
 
 /** Why a step is not needed, and whether the candidate chose so; null when it is needed. */
 const WITHOUT: Partial<Record<OwnStep, (asked: Asked) => StepReason | null>> = {
-  // Part 5: one licence, of those whose profession has one
-  licence: ({ job }) => (isLicensedRole(job.workRole) ? null : 'not_licensed'),
+  // Part 5: one licence, of those whose profession has one, or of whom the employer asks it
+  licence: ({ job: { workRole, requires } }) =>
+    requires?.licence || isLicensedRole(workRole) ? null : 'not_licensed',
   interview: ({ sources, draft }) => {
     if (draft.passed.includes('interview')) return 'booked_later';
     // A time that was chosen and is gone is reported

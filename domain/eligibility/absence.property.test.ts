@@ -56,6 +56,24 @@ describe('a datum that is taken away', () => {
     expect(green).toBeGreaterThan(200);
   });
 
+  // But for their profession: who has said one is that, until they say another
+  it('of the candidate never makes an answer red', () => {
+    let red = 0;
+    holds(
+      fc.property(job, candidate, (one, person) => {
+        for (const less of removalsOfCandidate(person)) {
+          for (const { rule, before, after } of compared([one, person], [one, less]).slice(1)) {
+            if (rule === 'profession' || after?.verdict !== 'red') continue;
+            red += 1;
+            expect(before?.verdict, `${rule}: ${JSON.stringify([one, person, less])}`).toBe('red');
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(red).toBeGreaterThan(50);
+  });
+
   it('of the job never makes an answer green', () => {
     holds(
       fc.property(job, candidate, (one, person) => {

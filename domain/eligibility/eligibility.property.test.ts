@@ -107,7 +107,7 @@ describe('a red verdict', () => {
           expect([isRed(addDays(free, -1)), isRed(free)]).toEqual([true, false]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
     expect(waited).toBeGreaterThan(20);
   });

@@ -104,6 +104,13 @@ describe('profession', () => {
       'red',
       'profession.other',
     ],
+    // What they have worked as is not all that they may be
+    [
+      {},
+      { experiences: [work('2010-01', '2014-12', 'none', 'underskoterska')] },
+      'amber',
+      'profession.not_said',
+    ],
     // Without a group two professions are never alike
     [
       { workRole: 'optiker' },
@@ -320,14 +327,14 @@ describe('experience', () => {
     [
       { requires: twoYears },
       { experiences: [work('2024-08', '2026-06')] },
-      'red',
+      'amber',
       'experience.too_little',
     ],
     // Who still works there has enough a month later
     [
       { requires: twoYears },
       { experiences: [work('2024-08', null)] },
-      'red',
+      'amber',
       'experience.too_little',
       '2026-08-01',
     ],
@@ -341,7 +348,7 @@ describe('experience', () => {
     [
       { requires: twoYears },
       { experiences: [work('2025-07', null), work('2025-07', null)] },
-      'red',
+      'amber',
       'experience.too_little',
       '2027-07-01',
     ],
@@ -356,7 +363,7 @@ describe('experience', () => {
     [
       { requires: twoYears },
       { experiences: [work('2010-01', null, 'none', 'underskoterska')] },
-      'red',
+      'amber',
       'experience.too_little',
     ],
     [
@@ -374,7 +381,7 @@ describe('experience', () => {
     [
       { requires: twoYears, workRole: 'iva-sjukskoterska' },
       { experiences: [work('2010-01', null)] },
-      'red',
+      'amber',
       'experience.too_little',
     ],
     // The ad's own figure comes before the agreement's

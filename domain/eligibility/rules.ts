@@ -110,7 +110,10 @@ function checkProfession(job: JobToTake, candidate: CandidateFacts): Outcome {
   if (wishedProfessions.includes(job.workRole)) {
     return outcome('amber', 'profession.wished', values);
   }
-  return outcome('red', 'profession.other', values);
+  // What they have worked as is not all that they may be
+  return candidate.professions.length === 0
+    ? outcome('amber', 'profession.not_said', values)
+    : outcome('red', 'profession.other', values);
 }
 
 function checkLicence(job: JobToTake, candidate: CandidateFacts, day: string): Outcome {
@@ -231,7 +234,10 @@ function monthsBefore(month: number, spans: readonly Span[]): number {
   return months;
 }
 
-/** Whether there are as many years in a similar role as the job asks for. */
+/**
+ * Whether there are as many years in a similar role as the job asks for. Never red: a list of
+ * employments proves nothing about those that are not in it.
+ */
 export function checkExperience(
   { workRole, requires }: Pick<JobToTake, 'workRole' | 'requires'>,
   { experiences }: Pick<CandidateFacts, 'experiences'>,
@@ -246,7 +252,7 @@ export function checkExperience(
   const has = monthsBefore(monthNumber(monthOf(day)), spans);
   const values = { years, months: has };
   if (has >= asked) return outcome('green', 'experience.enough', values);
-  return outcome('red', 'experience.too_little', values, enoughFrom(spans, asked - has, day));
+  return outcome('amber', 'experience.too_little', values, enoughFrom(spans, asked - has, day));
 }
 
 /** The first day on which the missing months are over, when the present jobs go on. */
@@ -341,7 +347,6 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
       const years = yearsAsked(requires ?? {});
       return years ? `${workRole} ${years}` : String(years ?? UNSAID);
     },
-    maySayRed: true,
   },
   {
     id: 'language',

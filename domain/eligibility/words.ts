@@ -84,6 +84,8 @@ const NOT_SAID: ReadonlySet<Reason> = new Set<Reason>([
   'qualifying_period.nothing_said',
   'qualifying_period.confirm',
   'experience.not_said',
+  // There may be more than they have added
+  'experience.too_little',
   'language.not_said',
 ]);
 

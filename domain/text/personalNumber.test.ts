@@ -32,6 +32,16 @@ it.each([
   '811228\u00a09874',
   '811228\u221298\u00ad74',
   '８１１２２８－９８７４',
+  // Written otherwise than it should be, or broken by the end of a line
+  '811228.9874',
+  '811228/9874',
+  '811228_9874',
+  '811228--9874',
+  '1981.12.28-9874',
+  '1981/12/28 9874',
+  '811228\n9874',
+  '811228\t9874',
+  '811228-\n9874',
   // After digits of another kind
   'avdelning 12 811228-9874',
   // Of somebody born in 2007: no phone is written so

@@ -3,11 +3,11 @@ import { tidyNumber } from './tidy';
 
 /**
  * Ten or twelve digits that belong together, at every place where they may begin: `850709-9805`,
- * `19850709 9805`, `8507099805`, `1985-07-09-9805`, `85 07 09 98 05`. A longer run of digits is
+ * `19850709 9805`, `8507099805`, `1985-07-09-9805`, `85 07 09 98 05`, `850709.9805`, also where a line ends in it. A longer run of digits is
  * something else.
  */
 const CANDIDATE =
-  /(?<!\d)(?=((\d{2})?(\d{2})[ -]?(\d{2})[ -]?(\d{2})( ?[-+]? ?)(\d{2}) ?(\d{2})(?!\d)))/gu;
+  /(?<!\d)(?=((\d{2})?(\d{2})[\s./_-]?(\d{2})[\s./_-]?(\d{2})(\s?[-+./_]{0,2}\s?)(\d{2})\s?(\d{2})(?!\d)))/gu;
 /** A coordination number has 60 added to its day. */
 const COORDINATION_DAYS = 60;
 const CENTURIES = ['18', '19', '20'] as const;

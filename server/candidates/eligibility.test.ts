@@ -105,7 +105,7 @@ describe('fetch_eligibility', () => {
     const languages = [{ language: 'sv', level: 'B1' }];
     await nurse.post('v2/users/save_user_details', { languages });
     await nurse.post('v2/users/experience', { ...EXPERIENCE, from: '2026-01' });
-    expect(await verdicts(nurse)).toMatchObject({ language: 'red', experience: 'red' });
+    expect(await verdicts(nurse)).toMatchObject({ language: 'red', experience: 'amber' });
     languages[0] = { language: 'sv', level: 'C2' };
     await nurse.post('v2/users/save_user_details', { languages });
     await nurse.post('v2/users/experience', { ...EXPERIENCE, from: '2019-01' });

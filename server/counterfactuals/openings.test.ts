@@ -165,25 +165,28 @@ describe('fetch_openings', () => {
   });
 
   it('lengthens the list of what one can take by as many jobs as it said', async () => {
-    // Somebody who has said that they have worked for a month is refused what asks for years
-    await nurse.post('v2/users/experience', {
-      ...EXPERIENCE,
-      workRole: 'underskoterska',
-      from: '2026-01',
-      to: '2026-01',
-      regionEmployer: 'none',
+    // Who has said a lower level is refused what asks for a higher
+    await nurse.post('v2/users/save_user_details', {
+      languages: [{ language: 'sv', level: 'B1' }],
     });
     const before = { list: await listTotal(nurse.headers, true), ...(await openings()) };
-    const said = counts(before)['experience.underskoterska.2'];
-    expect(said).toBe(4);
-    await nurse.post('v2/users/experience', {
-      ...EXPERIENCE,
-      workRole: 'underskoterska',
-      from: '2020-01',
-      to: '2021-12',
-      regionEmployer: 'none',
+    expect(counts(before)['language.sv.C1']).toBe(1);
+    await nurse.post('v2/users/save_user_details', {
+      languages: [{ language: 'sv', level: 'C1' }],
     });
-    expect(await listTotal(nurse.headers, true)).toBe(before.list + 4);
+    expect(await listTotal(nurse.headers, true)).toBe(before.list + 1);
+    expect((await openings()).now.total).toBe(before.now.total + 1);
+  });
+
+  it('keeps what asks for years in that list, however few have been added', async () => {
+    const list = await listTotal(nurse.headers, true);
+    const added = { ...EXPERIENCE, workRole: 'underskoterska', regionEmployer: 'none' };
+    await nurse.post('v2/users/experience', { ...added, from: '2026-01', to: '2026-01' });
+    expect(await listTotal(nurse.headers, true)).toBe(list);
+    const before = await openings();
+    expect(counts(before)['experience.underskoterska.2']).toBe(4);
+    await nurse.post('v2/users/experience', { ...added, from: '2020-01', to: '2021-12' });
+    expect(await listTotal(nurse.headers, true)).toBe(list);
     expect((await openings()).now.total).toBe(before.now.total + 4);
   });
 

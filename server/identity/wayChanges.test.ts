@@ -253,6 +253,29 @@ describe('“this was not me”', () => {
     expect(await me(browser)).toMatchObject({ userId });
   });
 
+  it('takes with it what was added after it, and nothing from before', async () => {
+    const facebook = { provider: 'facebook', person: SOCIAL.malte };
+    await connect();
+    const token = await undoToken('way_added');
+    own.clock.advance(MINUTE);
+    expect(await social(browser, 'connect', facebook)).toMatchObject({ httpStatus: 200 });
+    expect(await press(token)).toBe('undone');
+    expect(await own.db.query('select provider from social_identities')).toEqual([
+      { provider: 'google' },
+    ]);
+    expect(await own.db.query('select 1 from added_ways')).toEqual([]);
+    // The other way around, what came before has a mail of its own
+    await signIn(browser);
+    await social(browser, 'connect', facebook);
+    own.clock.advance(MINUTE);
+    await connect();
+    expect(await press(await undoToken('way_added'))).toBe('undone');
+    expect(await own.db.query('select provider from social_identities order by 1')).toEqual([
+      { provider: 'facebook' },
+      { provider: 'google' },
+    ]);
+  });
+
   it('takes a calendar address with it that was made since, and no earlier one', async () => {
     const make = (at: number) =>
       own.db.query(

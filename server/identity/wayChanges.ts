@@ -70,7 +70,7 @@ export interface WayChanges {
   remove(tx: Queryable, removed: Omit<RemovedWay, 'removedAt'>): Promise<void>;
   /**
    * "This was not me": disconnects the way that the link's token names, or connects again the one that
-   * was removed and disconnects those that were added since; ends every session and forgets what they
+   * was removed, and disconnects those that were added since; ends every session and forgets what they
    * had begun. Needs no session: the token is the proof. `taken`: all of that but the connecting, since
    * the provider's account signs in another account by then.
    */
@@ -111,6 +111,13 @@ export function createWayChanges(deps: WayChangesDeps): WayChanges {
     await unlinkSocial(tx, { userId, provider: way });
   }
 
+  /** Disconnects what was added since: it is of whoever did what the owner did not do. */
+  async function takeAwaySince(tx: Queryable, userId: string, since: string): Promise<void> {
+    for (const added of await deleteWaysSince(tx, userId, since)) {
+      await disconnect(tx, userId, added);
+    }
+  }
+
   /** What a link takes back, and since when; null for one that is unknown, used or too old. */
   type Undone = {
     userId: string;
@@ -124,6 +131,7 @@ export function createWayChanges(deps: WayChangesDeps): WayChanges {
     if (!added) return null;
     const { userId, way, addedAt: since } = added;
     await disconnect(tx, userId, way);
+    await takeAwaySince(tx, userId, since);
     return { userId, way, since, result: 'undone' };
   }
 
@@ -131,10 +139,7 @@ export function createWayChanges(deps: WayChangesDeps): WayChanges {
     const removed = await takeRemoved(tx, hash, clock.now());
     if (!removed) return null;
     const { userId, way, issuer, subject, email, linkedAt, removedAt: since } = removed;
-    // What whoever removed it has added since is theirs
-    for (const added of await deleteWaysSince(tx, userId, since)) {
-      await disconnect(tx, userId, added);
-    }
+    await takeAwaySince(tx, userId, since);
     await deleteRemovedSince(tx, removed, since);
     // Also by a node whose clock is behind: there can be no other of its provider from before
     await disconnect(tx, userId, way);

@@ -57,7 +57,7 @@ export const mailWordsEn: MailWords = {
     subject: 'You already have an account with this address',
     paragraphs: [
       'Somebody has entered this address in another account with Vikari. It already belongs to your account, so nothing has changed.',
-      'Was this you? Then you have two accounts. Log in with the BankID that you registered with.',
+      'Was this you? Then you have two accounts. Log in the way you did last time.',
     ],
     action: logIn(loginLink),
     closing: ['Was this not you? Then there is nothing you need to do.'],
@@ -135,7 +135,7 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'This was not me', href: undoLink },
     closing: [
-      'The link removes the new way to log in and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
+      'The link removes the new way to log in and what has been added since, and logs you out everywhere. You do not need to log in to use it. It is valid for 14 days and can be used once.',
     ],
   }),
   way_removed: ({ way, undoLink }) => ({
@@ -253,7 +253,7 @@ export const mailWordsEn: MailWords = {
   reference_reminder: ({ candidate, link, until }) => ({
     subject: `Reminder: ${candidate} asks you for a reference`,
     paragraphs: [
-      `A week ago ${candidate} asked you for a reference. You answer a few questions and sign with BankID or with a code that we send here.`,
+      `${candidate} has asked you for a reference. You answer a few questions and sign with BankID or with a code that we send here.`,
     ],
     action: { label: 'Read and answer', href: link },
     closing: [
@@ -412,8 +412,8 @@ export const mailWordsEn: MailWords = {
     ],
     action: { label: 'Go to Vikari', href: siteLink },
     closing: [
-      'This email is the only thing we still have with your address. We remove it in 30 days.',
-      'Was it not you who deleted the account? Whoever did it used your BankID. Contact your bank.',
+      'Of what belonged to the account, this email is the only thing we still have with your address. We remove it in 30 days. What you gave the address to without logging in, such as an alert by email, you end by the link in those emails.',
+      'Was it not you who deleted the account? Whoever did it used a BankID that belonged to the account. If it is yours, contact your bank.',
     ],
   }),
 };

@@ -57,7 +57,7 @@ export const mailWordsSv: MailWords = {
     subject: 'Du har redan ett konto med den här adressen',
     paragraphs: [
       'Någon har angett den här adressen i ett annat konto på Vikari. Den hör redan till ditt konto, så ingenting har ändrats.',
-      'Var det du? Då har du två konton. Logga in med det BankID som du registrerade dig med.',
+      'Var det du? Då har du två konton. Logga in på det sätt som du använde förra gången.',
     ],
     action: logIn(loginLink),
     closing: ['Var det inte du? Då behöver du inte göra något.'],
@@ -135,7 +135,7 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Det var inte jag', href: undoLink },
     closing: [
-      'Länken tar bort det nya sättet att logga in och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
+      'Länken tar bort det nya sättet att logga in och det som har lagts till sedan dess, och loggar ut dig överallt. Du behöver inte logga in för att använda den. Den gäller i 14 dagar och kan användas en gång.',
     ],
   }),
   way_removed: ({ way, undoLink }) => ({
@@ -253,7 +253,7 @@ export const mailWordsSv: MailWords = {
   reference_reminder: ({ candidate, link, until }) => ({
     subject: `Påminnelse: ${candidate} ber dig om en referens`,
     paragraphs: [
-      `För en vecka sedan bad ${candidate} dig om en referens. Du svarar på några frågor och signerar med BankID eller med en kod som vi skickar hit.`,
+      `${candidate} har bett dig om en referens. Du svarar på några frågor och signerar med BankID eller med en kod som vi skickar hit.`,
     ],
     action: { label: 'Läs och svara', href: link },
     closing: [
@@ -412,8 +412,8 @@ export const mailWordsSv: MailWords = {
     ],
     action: { label: 'Till Vikari', href: siteLink },
     closing: [
-      'Det här mejlet är det enda som vi har kvar med din adress. Vi tar bort det om 30 dagar.',
-      'Var det inte du som raderade kontot? Den som gjorde det använde ditt BankID. Kontakta din bank.',
+      'Av det som hörde till kontot är det här mejlet det enda som vi har kvar med din adress. Vi tar bort det om 30 dagar. Det du har gett adressen till utan att logga in, som en bevakning med mejl, avslutar du med länken i de mejlen.',
+      'Var det inte du som raderade kontot? Den som gjorde det använde ett BankID som hörde till kontot. Är det ditt, kontakta din bank.',
     ],
   }),
 };

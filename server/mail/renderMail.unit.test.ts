@@ -39,3 +39,28 @@ describe.each(TEMPLATES)('%s', (template) => {
     expect(english).toEqual(swedish);
   });
 });
+
+describe('a mail claims nothing that its sender does not know', () => {
+  const textOf = (template: MailTemplate, language: (typeof LANGUAGES)[number]) =>
+    renderMail(template, MAIL_VALUES[template], language).text;
+
+  it.each(LANGUAGES)('that an account has a BankID, which others may not have (%s)', (language) => {
+    for (const template of ['email_in_use', 'already_registered', 'way_removed'] as const) {
+      expect(textOf(template, language), template).not.toContain('BankID');
+    }
+  });
+
+  it.each(LANGUAGES)('how long ago a reference was asked for (%s)', (language) => {
+    expect(textOf('reference_reminder', language)).not.toMatch(/vecka|week/u);
+  });
+
+  it.each(LANGUAGES)(
+    'that an address is kept for nothing else than the account (%s)',
+    (language) => {
+      expect(textOf('account_deleted', language)).toMatch(
+        /hörde till kontot|belonged to the account/u,
+      );
+      expect(textOf('account_deleted', language)).toMatch(/utan att logga in|without logging in/u);
+    },
+  );
+});

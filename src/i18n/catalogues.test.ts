@@ -25,3 +25,14 @@ it('uses the same values under every id in both languages', () => {
   );
   expect(differing.map(([id]) => id)).toEqual([]);
 });
+
+/** Mails that always go, and nobody else can use up. */
+const SENT_FOR_SURE = /^(?:referee|given_references|integrity\.stored|privacy\.stored)\./u;
+
+it('claims of no mail that it has been sent, where the answer is the same without one', () => {
+  const claims = /(?:vi har|har vi) (?:skickat|mejlat) (?:ett|en)|we have (?:sent|emailed) an?/iu;
+  const claiming = [inSwedish, inEnglish].flatMap((words) =>
+    Object.entries(words).filter(([id, text]) => claims.test(text) && !SENT_FOR_SURE.test(id)),
+  );
+  expect(claiming.map(([id]) => id)).toEqual([]);
+});

@@ -162,6 +162,26 @@ export const Considered: Story = { args: { plan: { ...full, considered }, consid
 export const ConsideredWithoutShifts: Story = {
   args: { plan: { ...full, considered: { ...considered, shifts: null } }, considers: true },
 };
+/** What is booked beside it names no shifts: nothing is said of the rest. */
+export const ConsideredWithUnknownRest: Story = {
+  args: {
+    plan: {
+      ...full,
+      considered: {
+        ...considered,
+        from: '2026-09-14',
+        to: '2026-09-20',
+        shifts: [{ day: '2026-09-15', from: '07:00', to: '15:30' }],
+      },
+    },
+    considers: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/vilan kan inte räknas ut|rest cannot be worked out/u),
+    ).toBeVisible();
+  },
+};
 export const ConsideredIsGone: Story = { args: { considers: true } };
 export const Reading: Story = { args: { plan: undefined } };
 export const Failed: Story = { args: { plan: undefined, onRetry: fn() } };

@@ -37,7 +37,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.sessions.title': 'Where you are logged in',
   'integrity.sessions.text':
-    'Is there a device that you do not recognise? Log it out, and it can no longer be used without your BankID.',
+    'Is there a device that you do not recognise? Log it out, and it can no longer be used without a new login.',
   'integrity.sessions.list': 'Devices where you are logged in',
   'integrity.sessions.unknown': 'Unknown device',
   'integrity.sessions.current': 'This device',
@@ -76,7 +76,7 @@ export const integrityEn: SameIds<typeof integritySv> = {
 
   'integrity.stored.title': 'What we store',
   'integrity.stored.text':
-    'We do not store your personal identity number. Everything else about you is listed here, and how long it is kept.',
+    'We store your personal identity number only where it is seen on a document that you uploaded. Everything else about you is listed here, and how long it is kept.',
   'integrity.stored.table': 'What is stored, for how long and why',
   'integrity.stored.what': 'What',
   'integrity.stored.kept': 'How long',

@@ -36,7 +36,7 @@ export const integritySv = {
 
   'integrity.sessions.title': 'Där du är inloggad',
   'integrity.sessions.text':
-    'Känner du inte igen en enhet? Logga ut den, så kan den inte användas mer utan ditt BankID.',
+    'Känner du inte igen en enhet? Logga ut den, så kan den inte användas mer utan en ny inloggning.',
   'integrity.sessions.list': 'Enheter där du är inloggad',
   'integrity.sessions.unknown': 'Okänd enhet',
   'integrity.sessions.current': 'Den här enheten',
@@ -75,7 +75,7 @@ export const integritySv = {
 
   'integrity.stored.title': 'Det här sparar vi',
   'integrity.stored.text':
-    'Vi sparar inte ditt personnummer. Allt annat om dig står här, och hur länge det finns kvar.',
+    'Ditt personnummer sparar vi bara där det syns på en handling som du själv har laddat upp. Allt annat om dig står här, och hur länge det finns kvar.',
   'integrity.stored.table': 'Vad som sparas, hur länge och varför',
   'integrity.stored.what': 'Vad',
   'integrity.stored.kept': 'Hur länge',

@@ -95,7 +95,7 @@ export const accountEn: SameIds<typeof accountSv> = {
     'The address you entered turned out to belong to somebody else. Everything else in your account is still here. Add another address, so that we can reach you.',
   'account.email.unconfirmed': 'Your email address is not confirmed',
   'account.email.unconfirmed.text':
-    'We have sent a link to {email}. Open it to confirm that the address is yours. Until then we send nothing else there, not even about your applications.',
+    'We email a link to {email}. Open it to confirm that the address is yours. Until then we send nothing else there, not even about your applications.',
   'account.email.resend': 'Send the link again',
   'account.email.resend.done': 'The link is on its way.',
   'account.email.resend.too_many': 'You have asked for the link several times. Try again tomorrow.',

@@ -93,7 +93,7 @@ export const accountSv = {
     'Adressen som du angav har visat sig tillhöra någon annan. Allt annat i ditt konto finns kvar. Lägg till en annan adress, så att vi kan nå dig.',
   'account.email.unconfirmed': 'Din e-postadress är inte bekräftad',
   'account.email.unconfirmed.text':
-    'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din. Tills dess skickar vi inget annat dit, inte heller om dina ansökningar.',
+    'Vi mejlar en länk till {email}. Öppna den för att bekräfta att adressen är din. Tills dess skickar vi inget annat dit, inte heller om dina ansökningar.',
   'account.email.resend': 'Skicka länken igen',
   'account.email.resend.done': 'Länken är på väg.',
   'account.email.resend.too_many': 'Du har bett om länken flera gånger. Försök igen i morgon.',

@@ -30,7 +30,7 @@ export const alertsEn: SameIds<typeof alertsSv> = {
   'alerts.jobs': 'Search the open assignments',
   'alerts.sent.title': 'Check your email',
   'alerts.sent.text':
-    'We have sent an email to the address. Press the link in it, and the alert begins. The link is valid for 24 hours.',
+    'We are emailing a link to the address. Open it, and the alert begins. It is valid for 24 hours. If none arrives, look in your junk mail or try again tomorrow.',
   'alerts.ask.title': 'Confirm the alert',
   'alerts.ask.text': 'Then we email the address when there are assignments in the search.',
   'alerts.ask.button': 'Confirm the alert',

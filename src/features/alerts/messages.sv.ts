@@ -29,7 +29,7 @@ export const alertsSv = {
   'alerts.jobs': 'Sök bland lediga uppdrag',
   'alerts.sent.title': 'Öppna ditt mejl',
   'alerts.sent.text':
-    'Vi har skickat ett mejl till adressen. Tryck på länken i det, så börjar bevakningen. Länken gäller i 24 timmar.',
+    'Vi mejlar en länk till adressen. Öppna den, så börjar bevakningen. Den gäller i 24 timmar. Kommer inget mejl, titta i skräpposten eller försök igen i morgon.',
   'alerts.ask.title': 'Bekräfta bevakningen',
   'alerts.ask.text': 'Då mejlar vi till adressen när det kommer uppdrag i sökningen.',
   'alerts.ask.button': 'Bekräfta bevakningen',

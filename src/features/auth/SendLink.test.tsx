@@ -30,7 +30,7 @@ async function press(email: string, services: Parameters<typeof fakeServices>[0]
 
 it('keeps what is filled in, and mails a link to it', async () => {
   const asked = await press(' alva@example.com ');
-  expect(await screen.findByText(/har vi skickat ett mejl/)).toBeVisible();
+  expect(await screen.findByText(/mejlar vi en länk/)).toBeVisible();
   expect(asked.map(({ request }) => request)).toEqual([
     {
       type: 'registration',

@@ -117,11 +117,10 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.link.offer': 'Continue on another device?',
   'auth.link.send': 'Email me a link',
   'auth.link.sending': 'sending',
-  'auth.link.sent':
-    'If the address is right, we have sent an email. The link in it is valid for 24 hours.',
+  'auth.link.sent': 'If the address is right, we email a link. It is valid for 24 hours.',
   'auth.link.failed': 'The link could not be sent. Try again.',
   'auth.link.needs_email': 'Enter your email address first.',
-  'auth.promise': 'We never store your personal identity number.',
+  'auth.promise': 'We store no personal identity number from the login.',
   'auth.demo':
     'In this demonstration BankID is simulated: in the next step you choose an invented person. No real BankID is used.',
   'auth.return.title': 'Completing your login',
@@ -174,7 +173,7 @@ export const authEn: SameIds<typeof authSv> = {
   'auth.problem.network.text': 'Check your connection and try again.',
   'auth.problem.mail_sent.title': 'Open the link in the email',
   'auth.problem.mail_sent.text':
-    'Unusually many people are registering right now. We have emailed a link to the address that you typed. Open it in this browser and start again.',
+    'Unusually many people are registering right now. We are emailing a link to the address that you typed. Open it in this browser and start again.',
   'auth.problem.too_many.title': 'Too many attempts',
   'auth.problem.too_many.text': 'Wait a minute and try again.',
   'auth.problem.login.title': 'Problem Logging in to your Account',

@@ -117,10 +117,10 @@ export const authSv = {
   'auth.link.offer': 'Vill du fortsätta på en annan enhet?',
   'auth.link.send': 'Skicka en länk till min e-post',
   'auth.link.sending': 'skickar',
-  'auth.link.sent': 'Om adressen stämmer har vi skickat ett mejl. Länken i det gäller i 24 timmar.',
+  'auth.link.sent': 'Om adressen stämmer mejlar vi en länk. Den gäller i 24 timmar.',
   'auth.link.failed': 'Länken kunde inte skickas. Försök igen.',
   'auth.link.needs_email': 'Skriv din e-postadress först.',
-  'auth.promise': 'Vi sparar aldrig ditt personnummer.',
+  'auth.promise': 'Vi sparar inget personnummer från inloggningen.',
   'auth.demo':
     'I demonstrationen är BankID simulerat: i nästa steg väljer du en påhittad person. Inget riktigt BankID används.',
   'auth.return.title': 'Slutför inloggningen',
@@ -173,7 +173,7 @@ export const authSv = {
   'auth.problem.network.text': 'Kontrollera uppkopplingen och försök igen.',
   'auth.problem.mail_sent.title': 'Öppna länken i mejlet',
   'auth.problem.mail_sent.text':
-    'Just nu är det ovanligt många som registrerar sig. Vi har mejlat en länk till adressen du skrev. Öppna den i den här webbläsaren och börja om.',
+    'Just nu är det ovanligt många som registrerar sig. Vi mejlar en länk till adressen du skrev. Öppna den i den här webbläsaren och börja om.',
   'auth.problem.too_many.title': 'För många försök',
   'auth.problem.too_many.text': 'Vänta någon minut och försök igen.',
   'auth.problem.login.title': 'Det gick inte att logga in på ditt konto',

@@ -52,7 +52,7 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.row.workplace': 'Workplace',
   'compare.row.terms_said': 'Terms stated',
   'compare.row.eligible': 'May I take it?',
-  'compare.row.missing': 'Documents you lack',
+  'compare.row.missing': 'Documents that are not ready',
   'compare.terms_said': '{said} of {all}',
   'compare.comparable.text': 'SEK\u00a0{amount} an hour as an invoice excl. VAT',
   'compare.in_hand.text': 'about SEK\u00a0{amount}',
@@ -72,6 +72,9 @@ export const compareEn: SameIds<typeof compareSv> = {
   'compare.documents.none': 'None',
   'compare.documents.not_stated': 'The ad does not say which it asks for',
   'compare.documents.expires': '{document} (expires {day})',
+  'compare.documents.undated': '{document} (no end date given)',
+  'compare.documents.open_end':
+    '{document} (valid until {day}, the end of the assignment is not stated)',
   'compare.gone': '{job} is no longer available.',
   'compare.unknown': 'There is no assignment with the address {id}.',
   'compare.missing': 'Assignments that cannot be shown',

@@ -52,7 +52,7 @@ export const compareSv = {
   'compare.row.workplace': 'Arbetsplats',
   'compare.row.terms_said': 'Sagda villkor',
   'compare.row.eligible': 'Får jag ta uppdraget?',
-  'compare.row.missing': 'Handlingar som saknas',
+  'compare.row.missing': 'Handlingar som inte är klara',
   'compare.terms_said': '{said} av {all}',
   'compare.comparable.text': '{amount} kr/h som faktura exkl. moms',
   'compare.in_hand.text': 'ca {amount}\u00a0kr',
@@ -72,6 +72,9 @@ export const compareSv = {
   'compare.documents.none': 'Inga',
   'compare.documents.not_stated': 'Annonsen säger inte vilka som krävs',
   'compare.documents.expires': '{document} (går ut {day})',
+  'compare.documents.undated': '{document} (slutdatum saknas)',
+  'compare.documents.open_end':
+    '{document} (gäller till och med {day}, uppdragets slut anges inte)',
   'compare.gone': '{job} är inte längre ledigt.',
   'compare.unknown': 'Det finns inget uppdrag med adressen {id}.',
   'compare.missing': 'Uppdrag som inte kan visas',

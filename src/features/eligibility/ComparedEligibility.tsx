@@ -2,7 +2,7 @@ import type { JobSummary } from '#domain/jobs/job';
 import { useEligibility } from '../../data/eligibility';
 import { useWords } from '../../i18n/intl';
 import { capitalised } from '../../lib/capitalised';
-import { dayText } from '../../lib/dates';
+import { lackingText } from './lackingText';
 import { VerdictLine } from './VerdictLine';
 
 export interface ComparedEligibilityProps {
@@ -13,7 +13,8 @@ export interface ComparedEligibilityProps {
 
 /** One cell of a comparison about a job and the signed-in candidate. */
 export function ComparedEligibility({ job, part }: ComparedEligibilityProps) {
-  const { t, intl } = useWords();
+  const words = useWords();
+  const { t, intl } = words;
   const { data, error } = useEligibility(job.id);
   const eligibility = data?.results[0];
   if (!eligibility) {
@@ -24,10 +25,6 @@ export function ComparedEligibility({ job, part }: ComparedEligibilityProps) {
   if (readiness === null) return <span>{t('compare.documents.not_stated')}</span>;
   const lacking = readiness.lines.filter(({ state }) => state !== 'ready');
   if (lacking.length === 0) return <span>{t('compare.documents.none')}</span>;
-  const names = lacking.map(({ type, state, validTo }) => {
-    const document = t(`eligibility.type.${type}`);
-    if (state !== 'expires' || validTo === null) return document;
-    return t('compare.documents.expires', { document, day: dayText(intl, validTo) });
-  });
+  const names = lacking.map((line) => lackingText(words, line));
   return <span>{capitalised(intl.formatList(names))}</span>;
 }

@@ -73,7 +73,7 @@ export const eligibilityEn: SameIds<typeof eligibilitySv> = {
     'You have {has} in a similar role. The assignment asks for {years, plural, one {# year} other {# years}}.',
   'eligibility.experience.none_asked': 'The assignment asks for no experience.',
   'eligibility.experience.too_little':
-    'You have {has} in a similar role when the assignment begins. It asks for {years, plural, one {# year} other {# years}}.',
+    'What you have added makes {has} in a similar role when the assignment begins. It asks for {years, plural, one {# year} other {# years}}. Have you worked more? Add it.{day, select, none {} other { If you go on as now it is enough on {day}.}}',
   'eligibility.experience.not_said':
     'The assignment asks for {years, plural, one {# year} other {# years}} in a similar role. You have not added where you have worked.',
   'eligibility.experience.ask': 'The ad does not say how much experience is needed.',

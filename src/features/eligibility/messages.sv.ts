@@ -72,7 +72,7 @@ export const eligibilitySv = {
     'Du har {has} i en liknande roll. Uppdraget kräver {years, plural, one {# år} other {# år}}.',
   'eligibility.experience.none_asked': 'Uppdraget kräver ingen erfarenhet.',
   'eligibility.experience.too_little':
-    'Du har {has} i en liknande roll när uppdraget börjar. Det kräver {years, plural, one {# år} other {# år}}.',
+    'Det du har lagt in blir {has} i en liknande roll när uppdraget börjar. Det kräver {years, plural, one {# år} other {# år}}. Har du arbetat mer? Lägg till det.{day, select, none {} other { Fortsätter du som nu räcker det den {day}.}}',
   'eligibility.experience.not_said':
     'Uppdraget kräver {years, plural, one {# år} other {# år}} i en liknande roll. Du har inte lagt in var du har arbetat.',
   'eligibility.experience.ask': 'Annonsen säger inte hur mycket erfarenhet som krävs.',

@@ -8,6 +8,7 @@ import { jobNames } from '#domain/jobViews/jobSummary';
 import { LANGUAGES } from '#domain/language';
 import { ABLE, anEligibility } from '../../testing/anEligibility';
 import { wordsOf } from '../../testing/words';
+import { lackingText } from './lackingText';
 import { mendingOf } from './mending';
 import { readinessText } from './readinessText';
 import { type ReasonNames, reasonText } from './reasonText';
@@ -143,4 +144,25 @@ it.each([
   if (!readiness) throw new Error('The job asks for documents');
   expect(readinessText(await wordsOf('sv'), readiness)).toBe(swedish);
   expect(readinessText(await wordsOf('en'), readiness)).toBe(english);
+});
+
+it.each([
+  ['missing', null, 'HLR-intyg', 'CPR certificate'],
+  ['undated', null, 'HLR-intyg (slutdatum saknas)', 'CPR certificate (no end date given)'],
+  [
+    'expires',
+    '2026-08-23',
+    'HLR-intyg (går ut 23 aug. 2026)',
+    'CPR certificate (expires 23 Aug 2026)',
+  ],
+  [
+    'open_end',
+    '2026-08-23',
+    'HLR-intyg (gäller till och med 23 aug. 2026, uppdragets slut anges inte)',
+    'CPR certificate (valid until 23 Aug 2026, the end of the assignment is not stated)',
+  ],
+] as const)('names a document that is %s', async (state, validTo, swedish, english) => {
+  const line = { type: 'cpr_certificate', state, validTo, week: null } as const;
+  expect(lackingText(await wordsOf('sv'), line)).toBe(swedish);
+  expect(lackingText(await wordsOf('en'), line)).toBe(english);
 });

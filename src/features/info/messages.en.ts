@@ -88,7 +88,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.pricing.problem.too_many':
     'Too many requests have come from your connection. Wait a while and try again, or email us.',
   'info.pricing.problem.mail_sent':
-    'We are getting unusually many requests right now. We have emailed a link to the address that you typed. Open it in this browser and send the request again.',
+    'We are getting unusually many requests right now. We are emailing a link to the address that you typed. Open it in this browser and send the request again.',
   'info.pricing.problem.failed':
     'The request could not be sent. What you wrote is still there: try again.',
   'info.contact.title': 'Contact',
@@ -100,7 +100,7 @@ export const infoEn: SameIds<typeof infoSv> = {
     'Never put personal identity numbers, passwords or anything about patients in an email.',
   'info.contact.account': 'Account and login',
   'info.contact.account.text':
-    'Write what you were trying to do, on which page and roughly when. You always log in with the BankID that you registered with.',
+    'Write what you were trying to do, on which page and roughly when. You log in the same way as when you registered, or by one that you have connected since.',
   'info.contact.account.link': 'Log in',
   'info.contact.application': 'An application or an assignment',
   'info.contact.application.text':
@@ -144,7 +144,7 @@ export const infoEn: SameIds<typeof infoSv> = {
   'info.early.leave.button': 'Delete my address',
   'info.early.sent.title': 'Check your email',
   'info.early.sent.text':
-    'We have sent an email to the address. Open the link in it to continue. If none arrives, look in your junk mail or try again tomorrow.',
+    'We are emailing a link to the address. Open it to continue. If none arrives, look in your junk mail or try again tomorrow.',
   'info.early.registered.title': 'You have signed up',
   'info.early.registered.text':
     'We will email once, when the app is here. To unsubscribe, use the link in the email.',

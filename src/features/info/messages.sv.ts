@@ -84,7 +84,7 @@ export const infoSv = {
   'info.pricing.problem.too_many':
     'Det har kommit för många förfrågningar från din uppkoppling. Vänta en stund och försök igen, eller mejla oss.',
   'info.pricing.problem.mail_sent':
-    'Det kommer ovanligt många förfrågningar just nu. Vi har mejlat en länk till adressen du skrev. Öppna den i den här webbläsaren och skicka förfrågan igen.',
+    'Det kommer ovanligt många förfrågningar just nu. Vi mejlar en länk till adressen du skrev. Öppna den i den här webbläsaren och skicka förfrågan igen.',
   'info.pricing.problem.failed':
     'Förfrågan kunde inte skickas. Det du skrev finns kvar: försök igen.',
   'info.contact.title': 'Kontakt',
@@ -96,7 +96,7 @@ export const infoSv = {
     'Skriv aldrig personnummer, lösenord eller uppgifter om patienter i ett mejl.',
   'info.contact.account': 'Konto och inloggning',
   'info.contact.account.text':
-    'Skriv vad du försökte göra, på vilken sida och ungefär när. Du loggar alltid in med samma BankID som du registrerade dig med.',
+    'Skriv vad du försökte göra, på vilken sida och ungefär när. Du loggar in på samma sätt som när du registrerade dig, eller på ett som du har kopplat sedan.',
   'info.contact.account.link': 'Logga in',
   'info.contact.application': 'En ansökan eller ett uppdrag',
   'info.contact.application.text':
@@ -140,7 +140,7 @@ export const infoSv = {
   'info.early.leave.button': 'Ta bort min adress',
   'info.early.sent.title': 'Öppna ditt mejl',
   'info.early.sent.text':
-    'Vi har skickat ett mejl till adressen. Öppna länken i det för att gå vidare. Kommer inget, titta i skräpposten eller försök igen i morgon.',
+    'Vi mejlar en länk till adressen. Öppna den för att gå vidare. Kommer inget mejl, titta i skräpposten eller försök igen i morgon.',
   'info.early.registered.title': 'Du är förhandsregistrerad',
   'info.early.registered.text':
     'Vi mejlar en gång, när appen finns. Vill du avsluta finns länken i mejlet.',

@@ -166,6 +166,5 @@ export const jobDetailEn: SameIds<typeof jobDetailSv> = {
   'job_detail.not_found.title': 'There is no such assignment',
   'job_detail.not_found.text': 'The address may be mistyped. All open assignments are in the list.',
   'job_detail.unavailable.title': 'The assignment is no longer available',
-  'job_detail.unavailable.text':
-    'The employer has removed the ad. There are more assignments to apply for.',
+  'job_detail.unavailable.text': 'The ad has been removed. The list has other assignments.',
 };

@@ -162,6 +162,5 @@ export const jobDetailSv = {
   'job_detail.not_found.title': 'Uppdraget finns inte',
   'job_detail.not_found.text': 'Adressen kan vara felskriven. Alla lediga uppdrag finns i listan.',
   'job_detail.unavailable.title': 'Uppdraget är inte längre tillgängligt',
-  'job_detail.unavailable.text':
-    'Arbetsgivaren har tagit bort annonsen. Det finns fler uppdrag att söka.',
+  'job_detail.unavailable.text': 'Annonsen är borttagen. I listan finns andra uppdrag.',
 } as const satisfies Words;

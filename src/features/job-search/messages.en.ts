@@ -98,7 +98,7 @@ export const jobSearchEn: SameIds<typeof jobSearchSv> = {
   'home.hello': 'Hello {name}!',
   'home.loading': 'The assignments are being read in. It usually takes less than a minute.',
   'home.lead':
-    '{total, plural, =0 {New assignments every day} one {# open assignment} other {# open assignments}} all over Sweden.',
+    '{total, plural, =0 {Temporary assignments} one {# open assignment} other {# open assignments}} all over Sweden.',
   'home.saved': 'Your latest choices: {summary}',
   'home.cleared': 'Your choices are cleared.',
   'home.saved_what': 'your latest choices',

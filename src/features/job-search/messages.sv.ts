@@ -97,7 +97,7 @@ export const jobSearchSv = {
   'home.hello': 'Hej {name}!',
   'home.loading': 'Uppdragen läses in. Det brukar gå på under en minut.',
   'home.lead':
-    '{total, plural, =0 {Nya uppdrag kommer varje dag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',
+    '{total, plural, =0 {Vikariat och konsultuppdrag} one {# ledigt uppdrag} other {# lediga uppdrag}} i hela Sverige.',
   'home.saved': 'Dina senaste val: {summary}',
   'home.cleared': 'Dina val är rensade.',
   'home.saved_what': 'dina senaste val',

@@ -66,7 +66,7 @@ export const openingsEn: SameIds<typeof openingsSv> = {
   'openings.wait.qualifying_period':
     'By then the qualifying period after your job with the region is over. Based on ads that will still be open.',
   'openings.wait.experience':
-    'By then you have worked for as long as they ask. Based on ads that will still be open.',
+    'If you go on as now, you have by then worked for as long as they ask. Based on ads that will still be open.',
   'openings.points': 'More points in your applications',
   'openings.points.text':
     'The points count when the employer compares applicants. We only show your own points, not those of others.',

@@ -61,7 +61,7 @@ export const openingsSv = {
   'openings.wait.qualifying_period':
     'Då har karensen efter din anställning i regionen gått. Räknat på annonser som är öppna då.',
   'openings.wait.experience':
-    'Då har du arbetat så länge som krävs. Räknat på annonser som är öppna då.',
+    'Fortsätter du som nu har du då arbetat så länge som krävs. Räknat på annonser som är öppna då.',
   'openings.points': 'Fler poäng i dina ansökningar',
   'openings.points.text':
     'Poängen räknas när arbetsgivaren jämför sökande. Vi visar bara dina egna poäng, inte andras.',

@@ -4,13 +4,15 @@ import type { PlannedJob } from '#domain/api/planning';
 import { useWords, type Words } from '../../i18n/intl';
 import { dayRangeText, dayText } from '../../lib/dates';
 import { TitleInText, TitlesInText } from '../../lib/jobText/TitleInText';
-import type { WeekOfPlan } from './planWeeks';
+import { namesShifts, type WeekOfPlan } from './planWeeks';
 import { restText } from './restText';
 
 export interface ConsideredJobProps {
   /** null: it cannot be shown. */
   job: PlannedJob | null;
   weeks: readonly WeekOfPlan[];
+  /** Something is booked beside it that names no shifts. */
+  hasUnknownRest: boolean;
   year: number;
   jobHref: (slug: string) => string;
   /** The plan without it. */
@@ -19,7 +21,7 @@ export interface ConsideredJobProps {
 }
 
 /** How a job that the candidate considers fits beside what is booked. */
-export function ConsideredJob({ job, weeks, ...props }: ConsideredJobProps) {
+export function ConsideredJob({ job, weeks, hasUnknownRest, ...props }: ConsideredJobProps) {
   const { year, jobHref, dropHref, linkComponent } = props;
   const words = useWords();
   const { t } = words;
@@ -78,10 +80,12 @@ export function ConsideredJob({ job, weeks, ...props }: ConsideredJobProps) {
           />
         </p>
       )}
-      {!job.shifts || job.shifts.length === 0 ? (
+      {!namesShifts(job) ? (
         <p>{t('planner.considered.no_shifts')}</p>
       ) : warnings.length === 0 ? (
-        own.length > 0 && <p>{t('planner.considered.rest_ok')}</p>
+        own.length > 0 && (
+          <p>{t(`planner.considered.${hasUnknownRest ? 'rest_unknown' : 'rest_ok'}`)}</p>
+        )
       ) : (
         <>
           <p>{t('planner.considered.warnings', { count: warnings.length })}</p>

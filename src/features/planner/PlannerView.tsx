@@ -14,7 +14,7 @@ import { CHOSEN_WEEKS_ID, ChosenWeeks, type ChosenWeeksProps } from './ChosenWee
 import { ConsideredJob } from './ConsideredJob';
 import { PastWeeks } from './PastWeeks';
 import styles from './planner.module.css';
-import { isFree, planWeeks, type WeekOfPlan } from './planWeeks';
+import { hasUnknownRest, isFree, planWeeks, type WeekOfPlan } from './planWeeks';
 import { hasContents, WeekContents } from './WeekContents';
 
 export interface PlannerViewProps extends Omit<ChosenWeeksProps, 'available'> {
@@ -95,6 +95,7 @@ function Year(props: PlannerViewProps & { plan: YearOfWork }) {
   const { dropHref, jobHref, interviewHref, linkComponent } = props;
   const { t, intl } = useWords();
   const weeks = planWeeks(plan, availableWeeks);
+  const undated = plan.assignments.filter(({ job }) => job.from === null);
   const past = weeks.filter(({ week }) => week.endDate < today);
   const coming = weeks.slice(past.length);
   const byKey = new Map(weeks.map((week) => [week.key, week]));
@@ -116,16 +117,15 @@ function Year(props: PlannerViewProps & { plan: YearOfWork }) {
       {considers && (
         <ConsideredJob
           job={plan.considered}
+          hasUnknownRest={hasUnknownRest(weeks, plan)}
           {...{ weeks, year, jobHref, dropHref, linkComponent }}
         />
       )}
-      {weeks.every(
-        ({ assignments, interviews }) => assignments.length + interviews.length === 0,
-      ) && <p className={styles.text}>{t('planner.empty', { year: String(year) })}</p>}
-      <Undated
-        assignments={plan.assignments.filter(({ job }) => job.from === null)}
-        {...{ jobHref, linkComponent }}
-      />
+      {undated.length === 0 &&
+        weeks.every(
+          ({ assignments, interviews }) => assignments.length + interviews.length === 0,
+        ) && <p className={styles.text}>{t('planner.empty', { year: String(year) })}</p>}
+      <Undated assignments={undated} {...{ jobHref, linkComponent }} />
       <PastWeeks weeks={past} contents={contents} />
       {coming[0] && (
         <WeekPicker

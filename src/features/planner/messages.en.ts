@@ -51,6 +51,8 @@ export const plannerEn: SameIds<typeof plannerSv> = {
   'planner.considered.no_shifts':
     'The assignment states no shifts, so the rest cannot be worked out.',
   'planner.considered.rest_ok': 'The shifts leave enough rest beside what you have booked.',
+  'planner.considered.rest_unknown':
+    'You have booked something close to it that states no shifts, so the rest cannot be worked out.',
   'planner.considered.warnings':
     '{count, plural, one {In # place the rest is too short.} other {In # places the rest is too short.}}',
   'planner.considered.show': 'Show the assignment',

@@ -49,6 +49,8 @@ export const plannerSv = {
   'planner.considered.same_weeks': 'Samma veckor som {jobs}.',
   'planner.considered.no_shifts': 'Uppdraget anger inga pass, så vilan kan inte räknas ut.',
   'planner.considered.rest_ok': 'Passen ger tillräcklig vila tillsammans med det du har bokat.',
+  'planner.considered.rest_unknown':
+    'Du har bokat något i närheten som inte anger sina pass, så vilan kan inte räknas ut.',
   'planner.considered.warnings':
     '{count, plural, one {På # ställe blir vilan för kort.} other {På # ställen blir vilan för kort.}}',
   'planner.considered.show': 'Visa uppdraget',

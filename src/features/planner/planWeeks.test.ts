@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannedJob, YearOfWork } from '#domain/api/planning';
-import { isFree, planWeeks, shiftsIn } from './planWeeks';
+import { hasUnknownRest, isFree, planWeeks, shiftsIn } from './planWeeks';
 
 const job = (changes: Partial<PlannedJob> = {}): PlannedJob => ({
   id: 'v-1',
@@ -83,4 +83,25 @@ it('counts the shifts that begin in a week', () => {
   const { week } = weekOf({}, 24);
   expect(shiftsIn(job(), week)).toBe(1);
   expect(shiftsIn(job({ shifts: null }), week)).toBeNull();
+  expect(shiftsIn(job({ shifts: [] }), week)).toBeNull();
+});
+
+it.each([
+  ['nothing else is booked', [], false],
+  ['what is booked names its shifts', [booked('a-1')], false],
+  ['it names none', [booked('a-1', { shifts: null })], true],
+  [
+    'it names none in the week before',
+    [booked('a-1', { shifts: [], from: '2026-06-01', to: '2026-06-07' })],
+    true,
+  ],
+  [
+    'it names none weeks before',
+    [booked('a-1', { shifts: null, from: '2026-05-01', to: '2026-05-24' })],
+    false,
+  ],
+  ['nobody has said when it is', [booked('a-1', { shifts: null, from: null, to: null })], true],
+])('rest beside a considered job when %s is unknown: %s', (_what, assignments, unknown) => {
+  const of = plan({ assignments, considered: job() });
+  expect(hasUnknownRest(planWeeks(of, new Set()), of)).toBe(unknown);
 });

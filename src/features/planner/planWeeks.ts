@@ -67,10 +67,33 @@ export function isFree({ week, assignments }: WeekOfPlan, today: string): boolea
   return assignments.length === 0 && week.endDate >= today;
 }
 
+type ShiftsOfJob = Pick<BookedAssignment['job'], 'shifts'>;
+
+/** Whether a job names its shifts. */
+export const namesShifts = ({ shifts }: ShiftsOfJob): boolean => (shifts?.length ?? 0) > 0;
+
 /** How many shifts begin in a week; null for a job that names none. */
 export function shiftsIn(
-  { shifts }: Pick<BookedAssignment['job'], 'shifts'>,
+  job: ShiftsOfJob,
   { startDate, endDate }: Pick<WeekOfPlan['week'], 'startDate' | 'endDate'>,
 ): number | null {
-  return shifts?.filter(({ day }) => day >= startDate && day <= endDate).length ?? null;
+  if (!namesShifts(job)) return null;
+  return job.shifts?.filter(({ day }) => day >= startDate && day <= endDate).length ?? null;
 }
+
+/**
+ * Whether something is booked that may leave too little rest beside the considered job: it names no
+ * shifts, and is in its weeks or in those beside them, or nobody has said when it is.
+ */
+export function hasUnknownRest(
+  weeks: readonly WeekOfPlan[],
+  { assignments }: Pick<YearOfWork, 'assignments'>,
+): boolean {
+  const near = weeks.filter((_, at) => weeks.slice(Math.max(0, at - 1), at + 2).some(isConsidered));
+  return [
+    ...near.flatMap((week) => week.assignments),
+    ...assignments.filter(({ job }) => job.from === null),
+  ].some(({ job }) => !namesShifts(job));
+}
+
+const isConsidered = ({ considered }: WeekOfPlan): boolean => considered;

@@ -58,6 +58,7 @@ export function AlertFields({ form }: { form: AlertFormState }) {
           <CheckboxField
             id={mail.id}
             label={t('saved.alert.mail')}
+            hint={t('saved.alert.mail.hint')}
             checked={mail.value}
             onCheckedChange={mail.onValueChange}
           />

@@ -47,7 +47,7 @@ export const foundEn: SameIds<typeof foundSv> = {
 
   'jobs.empty.title': 'Nothing matches right now',
   'jobs.empty.many': 'No single filter is in the way. Clear them and start with what matters most.',
-  'jobs.empty.none': 'New assignments come every day. Please check back.',
+  'jobs.empty.none': 'Please check back.',
   'jobs.empty.clear': 'Clear all filters',
   'jobs.part.locations': 'Any location',
   'jobs.part.workroles': 'Any profession',

@@ -45,7 +45,7 @@ export const foundSv = {
 
   'jobs.empty.title': 'Inga uppdrag passar just nu',
   'jobs.empty.many': 'Inget enskilt filter är i vägen. Rensa dem och börja om med det viktigaste.',
-  'jobs.empty.none': 'Nya uppdrag kommer varje dag. Titta gärna in igen.',
+  'jobs.empty.none': 'Titta gärna in igen.',
   'jobs.empty.clear': 'Rensa alla filter',
   'jobs.part.locations': 'Oavsett plats',
   'jobs.part.workroles': 'Oavsett yrke',

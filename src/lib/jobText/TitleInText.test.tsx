@@ -57,6 +57,7 @@ const VIEWS = {
         shifts: null,
       }}
       weeks={[]}
+      hasUnknownRest={false}
       year={2026}
       jobHref={(slug) => `/jobb/${slug}`}
       dropHref="/"

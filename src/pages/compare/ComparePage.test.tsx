@@ -193,7 +193,7 @@ describe('a comparison', () => {
   it('says to a candidate whether they may take each, and what they lack', async () => {
     await compare('jobs=a,b', { signedIn: true });
     expect(cells(/^Får jag ta uppdraget/)).toEqual(['Du kan ta uppdraget', 'Något saknas']);
-    expect(cells(/^Handlingar som saknas/)).toEqual([
+    expect(cells(/^Handlingar som inte är klara/)).toEqual([
       'Inga',
       expect.stringMatching(/^Cv och .+ \(går ut 24 dec/i),
     ]);

@@ -163,14 +163,17 @@ function JobPage({ job, closed }: { job: JobDetail; closed: boolean }) {
         title={[job.title, job.names.place && locationName(job.names.place, language), period]
           .filter(Boolean)
           .join(', ')}
-        description={t(job.externalApplication ? 'job_detail.meta_elsewhere' : 'job_detail.meta', {
-          // No preposition: "på Gotland", and some say no place
-          what: [job.names.workRole[language], job.names.place && placeText(words, job.names)]
-            .filter(Boolean)
-            .join(', '),
-          period,
-          rate,
-        })}
+        description={t(
+          job.externalApplication || closed ? 'job_detail.meta_elsewhere' : 'job_detail.meta',
+          {
+            // No preposition: "på Gotland", and some say no place
+            what: [job.names.workRole[language], job.names.place && placeText(words, job.names)]
+              .filter(Boolean)
+              .join(', '),
+            period,
+            rate,
+          },
+        )}
         canonicalPath={paths.job(job.listedAs ?? job.slug)}
         noIndex={closed}
       />

@@ -132,7 +132,7 @@ it('counts the jobs of a search, and changes how a candidate hears of them', asy
   ).not.toBeNull();
   await userEvent.click(row.getByRole('checkbox', { name: /mejl/u }));
   await userEvent.click(row.getByRole('button', { name: 'Spara' }));
-  expect(await row.findByText('Du får nya uppdrag en gång i veckan.')).toBeVisible();
+  expect(await row.findByText('Bevakas: en gång i veckan.')).toBeVisible();
   expect(asked.filter(({ path }) => path === 'saved/save_search')).toMatchObject([
     { request: { query: 'q=natt', frequency: 'weekly', mail: true, push: false } },
   ]);

@@ -25,7 +25,8 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.column.purpose': 'What it does',
   'privacy.own': 'Open My integrity',
   'privacy.short.title': 'In short',
-  'privacy.short.1': 'We never ask for your personal identity number, and do not store it.',
+  'privacy.short.1':
+    'We never ask for your personal identity number. We store it only where it is seen on a document that you upload.',
   'privacy.short.2': 'Employers do not see your name until you show interest or apply.',
   'privacy.short.3':
     'We sell no data and show no advertising. The pages have no third-party trackers.',

@@ -22,7 +22,8 @@ export const privacySv = {
   'privacy.column.purpose': 'Vad den gör',
   'privacy.own': 'Öppna Min integritet',
   'privacy.short.title': 'Kort sagt',
-  'privacy.short.1': 'Vi frågar aldrig efter ditt personnummer och sparar det inte.',
+  'privacy.short.1':
+    'Vi frågar aldrig efter ditt personnummer. Vi sparar det bara där det syns på en handling som du laddar upp.',
   'privacy.short.2': 'Arbetsgivare ser inte ditt namn förrän du visar intresse eller söker.',
   'privacy.short.3':
     'Vi säljer inga uppgifter och visar ingen reklam. Sidorna har inga spårare från andra.',

@@ -37,7 +37,7 @@ export const termsEn: SameIds<typeof termsSv> = {
     'When you show interest, the employer gets your first name. When you send an application, it gets your name, your contact details and what you have chosen to send. You can withdraw an application while it is under way. An assignment is yours only when you and the employer have agreed.',
   'terms.content.title': 'What you upload',
   'terms.content.1':
-    'Documents and texts are yours. You let us store them and show them to those you share them with, and nothing else. Do not upload personal identity numbers, patient data or anything that you have no right to share.',
+    'Documents and texts are yours. You let us store them and show them to those you share them with, and nothing else. Do not upload other people’s personal identity numbers, patient data or anything that you have no right to share.',
   'terms.conduct.title': 'How we behave',
   'terms.conduct.1':
     'Be civil to whoever you write to. Threats, harassment and discrimination are not allowed.',

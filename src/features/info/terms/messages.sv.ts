@@ -35,7 +35,7 @@ export const termsSv = {
     'När du visar intresse får arbetsgivaren ditt förnamn. När du skickar en ansökan får den ditt namn, dina kontaktuppgifter och det som du har valt att skicka med. Du kan ta tillbaka en ansökan så länge den pågår. Ett uppdrag är ditt först när du och arbetsgivaren har kommit överens.',
   'terms.content.title': 'Det du lägger upp',
   'terms.content.1':
-    'Handlingar och texter är dina. Du låter oss spara dem och visa dem för dem som du delar dem med, och inget annat. Ladda inte upp personnummer, patientuppgifter eller något som du inte har rätt att dela.',
+    'Handlingar och texter är dina. Du låter oss spara dem och visa dem för dem som du delar dem med, och inget annat. Ladda inte upp andras personnummer, patientuppgifter eller något som du inte har rätt att dela.',
   'terms.conduct.title': 'Så beter vi oss',
   'terms.conduct.1':
     'Var saklig mot den som du skriver med. Hot, trakasserier och diskriminering är inte tillåtna.',

@@ -15,8 +15,7 @@ export const landingEn: SameIds<typeof landingSv> = {
   'landing.home': 'Home',
   'landing.all': 'All assignments',
   'landing.none': 'No assignments right now',
-  'landing.none_text':
-    'New assignments are published every day. Widen the search, or check back later.',
+  'landing.none_text': 'Widen the search, or check back later.',
   'landing.rates': 'Highest hourly rate',
   'landing.rates_text':
     'Compared as an invoice excluding VAT; wages are converted. The cards show each ad’s own rate.',

@@ -14,7 +14,7 @@ export const landingSv = {
   'landing.home': 'Startsidan',
   'landing.all': 'Alla uppdrag',
   'landing.none': 'Inga uppdrag just nu',
-  'landing.none_text': 'Nya uppdrag publiceras varje dag. Sök bredare, eller titta in igen.',
+  'landing.none_text': 'Sök bredare, eller titta in igen.',
   'landing.rates': 'Högst ersättning',
   'landing.rates_text':
     'Jämförs som faktura utan moms; löner räknas om. På korten står annonsens egen ersättning.',
