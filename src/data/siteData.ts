@@ -4,6 +4,7 @@ import { initCache } from 'swr/_internal';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
+import { isSignedOut, reportLostSession } from './lostSession';
 import { createPageState, type PageState } from './pageState';
 
 /** An answer that a loader has read, and the key under which hooks find it. */
@@ -45,9 +46,19 @@ export function createSiteData(
     api: {
       call(endpoint, request, options) {
         const before = data.clearings;
-        return api.call(endpoint, request, options).finally(() => {
-          if (data.clearings !== before) throw new Error('The page has started over.');
-        });
+        const explains = options?.explainsLostSession ?? endpoint.method !== 'GET';
+        return api
+          .call(endpoint, request, options)
+          .finally(() => {
+            if (data.clearings !== before) throw new Error('The page has started over.');
+          })
+          .catch((error: unknown) => {
+            // A refused sign-in is none
+            if (explains && endpoint.access === 'candidate' && isSignedOut(error)) {
+              reportLostSession(data);
+            }
+            throw error;
+          });
       },
     },
     cache,

@@ -21,7 +21,6 @@ import {
 } from '../../features/account/profile/profileForm';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
@@ -60,7 +59,6 @@ function OwnProfile({ profile }: { profile: Profile }) {
       await saveProfile(data, { email });
       return undefined;
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
       if (!(error instanceof ApiError) || error.code !== 'email_taken') throw error;
       return { email: 'validation.email_taken' };
     }

@@ -14,7 +14,6 @@ import { lazyPart } from '../../lib/lazyPart';
 import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
-import { explainLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 
@@ -36,7 +35,6 @@ export function ReferencesTab() {
   useTargetInAddress(true);
 
   // The dialog stays open over the explanation
-  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
 
   if (!references.data || !experiences.data) {
     return (
@@ -64,27 +62,23 @@ export function ReferencesTab() {
       today={today}
       referenceDraft={referenceDraft}
       experienceDraft={experienceDraft}
-      onSaveReference={(reference, values, base, key) =>
-        explained(
-          keepReference(
-            data,
-            { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
-            key,
-          ),
-        )
+      onSaveReference={async (reference, values, base, key) =>
+        void (await keepReference(
+          data,
+          { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
+          key,
+        ))
       }
-      onDeleteReference={({ id }) => explained(removeReference(data, id))}
-      onSaveExperience={(experience, values, base, key) =>
-        explained(
-          keepExperience(
-            data,
-            { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
-            key,
-          ),
-        )
+      onDeleteReference={({ id }) => removeReference(data, id)}
+      onSaveExperience={async (experience, values, base, key) =>
+        void (await keepExperience(
+          data,
+          { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
+          key,
+        ))
       }
-      onDeleteExperience={({ id }) => explained(removeExperience(data, id))}
-      onSayComplete={(complete) => explained(sayComplete(data, complete))}
+      onDeleteExperience={({ id }) => removeExperience(data, id)}
+      onSayComplete={(complete) => sayComplete(data, complete)}
     />
   );
 }
