@@ -11,6 +11,7 @@ import {
   useProfileViews,
   useRecruiterView,
 } from '../../data/profile';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ProfileView } from '../../features/account/profile/ProfileView';
 import {
@@ -22,6 +23,7 @@ import {
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useProfile } from '../../session/useProfile';
+import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
 import { usePendingAction } from './usePendingAction';
@@ -69,7 +71,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
       profile={profile}
       form={form}
       options={options}
-      strength={contents && profileStrength(contents, today)}
+      strength={contents.data && profileStrength(contents.data, today)}
+      unread={<ReadAgain failed={retryOf(contents) !== null} onRetry={contents.retry} />}
       recruiterView={recruiterView}
       looks={looks}
       production={production}

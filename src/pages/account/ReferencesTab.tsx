@@ -34,8 +34,6 @@ export function ReferencesTab() {
   const experienceDraft = useFormDraft<ExperienceValues>('experience');
   useTargetInAddress(true);
 
-  // The dialog stays open over the explanation
-
   if (!references.data || !experiences.data) {
     return (
       <ReadAgain
