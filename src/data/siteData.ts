@@ -47,18 +47,23 @@ export function createSiteData(
       call(endpoint, request, options) {
         const before = data.clearings;
         const explains = options?.explainsLostSession ?? endpoint.method !== 'GET';
-        return api
-          .call(endpoint, request, options)
-          .finally(() => {
-            if (data.clearings !== before) throw new Error('The page has started over.');
-          })
-          .catch((error: unknown) => {
+        const requireSamePage = () => {
+          if (data.clearings !== before) throw new Error('The page has started over.');
+        };
+        return api.call(endpoint, request, options).then(
+          (answer) => {
+            requireSamePage();
+            return answer;
+          },
+          (error: unknown) => {
+            requireSamePage();
             // A refused sign-in is none
             if (explains && endpoint.access === 'candidate' && isSignedOut(error)) {
               reportLostSession(data);
             }
             throw error;
-          });
+          },
+        );
       },
     },
     cache,
