@@ -65,6 +65,8 @@ export const application = exact({
       href: textOrNull(),
     }),
   ),
+  /** Nothing more can be written in its chat. */
+  chatEnded: flag(),
   /** How its employer answers candidates; null where too little is known. */
   replies: replyFigures(),
 }).meta(named('Application', 'An application as its candidate sees it.'));

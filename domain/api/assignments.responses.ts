@@ -1,7 +1,18 @@
 import { ASSIGNMENT_PHASES } from '#domain/applications/assignments';
 import { answer } from './answer';
 import { contactPerson, jobSummary } from './jobs.responses';
-import { count, exact, instant, list, named, ok, text, textOrNull, word } from './responseFields';
+import {
+  count,
+  exact,
+  flag,
+  instant,
+  list,
+  named,
+  ok,
+  text,
+  textOrNull,
+  word,
+} from './responseFields';
 
 export const assignment = exact({
   /** The application's. */
@@ -15,6 +26,8 @@ export const assignment = exact({
   /** Ward or unit; null when the ad does not say. */
   unit: textOrNull(),
   contact: contactPerson.nullable(),
+  /** Nothing more can be written in its chat. */
+  chatEnded: flag(),
 }).meta(named('Assignment', 'An assignment that the candidate was hired for.'));
 
 export const assignmentAnswers = {

@@ -55,7 +55,8 @@ export const ownFirstDay = exact({
   booked: flag(),
   card,
   changedAt: instant().nullable(),
-  /** Its chat can be written in, to ask. */
+  /** Nothing more can be written in its chat, also no question. */
+  chatEnded: flag(),
   job: exact({
     id: text(),
     slug: text(),

@@ -1,5 +1,6 @@
 /** What other subjects ask of applications. */
 export {
+  CHAT_ENDED,
   findApplicant,
   insertApplication,
   insertEvent,

@@ -62,6 +62,7 @@ function toApplication(
     waitsFor: waitsFor({ status, hasDraft, documentRequest, interviewToChoose }),
     points,
     history,
+    chatEnded: row.chatEnded,
     replies: measuredReplies && shownReplies(measuredReplies),
   };
 }

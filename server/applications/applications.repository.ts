@@ -45,6 +45,10 @@ export interface Enclosed {
 /** Of what comes with interest. */
 const NOTHING_ENCLOSED: Enclosed = { referenceIds: [], systems: [], prescriberCode: null };
 
+/** Whether nothing more can be written in an application's chat. */
+export const CHAT_ENDED = `exists (select 1 from chats
+  where chats.id = applications.id and chats.ended_at is not null)`;
+
 /** Inserts a first application; null when the candidate already has one on this job. */
 export async function insertApplication(
   tx: Queryable,

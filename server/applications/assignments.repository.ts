@@ -3,11 +3,13 @@ import type { Job } from '#domain/jobs/job';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { cursorText, type PageBounds, type PagedRow } from '../lib/listPage';
 import type { Queryable } from '../storage/database';
+import { CHAT_ENDED } from './applications.repository';
 
 /** An application whose candidate was hired, with its job. */
 export interface AssignmentRow extends PagedRow {
   job: Job;
   hiredAt: string;
+  chatEnded: boolean;
 }
 
 /** Which of a candidate's assignments, on the day `$2`: without a last day they go on. */
@@ -30,6 +32,7 @@ export async function findAssignments(
 ): Promise<AssignmentRow[]> {
   const rows = await db.query<AssignmentRow>(
     `select applications.id, ${jobSeenBy('applications.uid')} as job, applications.updated_at as "hiredAt",
+       ${CHAT_ENDED} as "chatEnded",
        ${cursorText('applications.updated_at')} as "cursorAt"
      from ${OWN} and ${IN_LIST[list]}
        and ($3::timestamptz is null

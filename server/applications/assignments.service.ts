@@ -36,7 +36,7 @@ export function createAssignmentService({
   };
 }
 
-function toAssignment({ id, hiredAt, job }: AssignmentRow, day: string): Assignment {
+function toAssignment({ id, hiredAt, job, chatEnded }: AssignmentRow, day: string): Assignment {
   return {
     id,
     jobId: job.id,
@@ -46,5 +46,6 @@ function toAssignment({ id, hiredAt, job }: AssignmentRow, day: string): Assignm
     careProvider: job.workplace.careProvider,
     unit: job.workplace.unit,
     contact: job.contact,
+    chatEnded,
   };
 }

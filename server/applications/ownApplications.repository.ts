@@ -7,6 +7,7 @@ import {
   APPLICATION_COLUMNS,
   type ApplicationEvent,
   type ApplicationRow,
+  CHAT_ENDED,
 } from './applications.repository';
 
 /** A candidate's application with its job, and its place in the list. */
@@ -15,6 +16,7 @@ export type OwnApplicationRow = ApplicationRow &
     job: Job;
     /** Something of an application to the job is saved and not sent. */
     hasDraft: boolean;
+    chatEnded: boolean;
     /** How the employer answers candidates; null where nothing is measured. */
     measuredReplies: Omit<ReplyLedger, 'waiting'> | null;
   };
@@ -31,6 +33,7 @@ export async function findOwnApplications(
        exists (select 1 from application_drafts
          where application_drafts.uid = applications.uid
            and application_drafts.job_id = applications.job_id) as "hasDraft",
+       ${CHAT_ENDED} as "chatEnded",
        (select jsonb_build_object('medianHours', median_hours, 'answered', answered,
            'unanswered', unanswered)
          from employer_replies where employer_replies.employer_id = jobs.employer_id

@@ -4,6 +4,7 @@ import { BEGUN } from '#domain/firstDay/asking';
 import type { FirstDay } from '#domain/firstDay/items';
 import type { Job } from '#domain/jobs/job';
 import { BOOKED_STATUSES } from '#domain/planning/bookings';
+import { CHAT_ENDED } from '../applications/applicationRecords';
 import { jobSeenBy, withMendedJob } from '../jobs/storedJobs';
 import { json, type Queryable } from '../storage/database';
 import { changeInSlices, deleteInSlices } from '../storage/inSlices';
@@ -27,6 +28,11 @@ export interface FirstDayRow {
   seenAt: string | null;
 }
 
+/** As its candidate sees it. */
+export interface OwnFirstDayRow extends FirstDayRow {
+  chatEnded: boolean;
+}
+
 const COLUMNS = `applications.id as "applicationId", applications.uid, applications.status,
   own.asked, own.asked_at as "askedAt", own.told_on as "toldOn", own.seen_at as "seenAt"`;
 
@@ -41,7 +47,7 @@ const STORED = `${COLUMNS}, jobs.data as job,
   greatest(of_job.changed_at, own.changed_at) as "changedAt"`;
 
 /** As its candidate sees it: as it stood before an employer changed it that they have blocked. */
-const SEEN = `${COLUMNS}, ${jobSeenBy('applications.uid')} as job,
+const SEEN = `${COLUMNS}, ${CHAT_ENDED} as "chatEnded", ${jobSeenBy('applications.uid')} as job,
   case when kept.uid is null then coalesce(of_job.items, '{}'::jsonb) else kept.of_job end as "ofJob",
   case when kept.uid is null then coalesce(own.items, '{}'::jsonb) else kept.items end as items,
   case when kept.uid is null then greatest(of_job.changed_at, own.changed_at)
@@ -58,8 +64,8 @@ export async function findOwnFirstDays(
   db: Queryable,
   uid: string,
   applicationId: string | null = null,
-): Promise<FirstDayRow[]> {
-  const rows = await db.query<FirstDayRow>(
+): Promise<OwnFirstDayRow[]> {
+  const rows = await db.query<OwnFirstDayRow>(
     `select ${SEEN} from ${FROM} ${KEPT}
      where applications.uid = $1 and applications.status = any($2::text[])
        and ($3::text is null or applications.id = $3)

@@ -41,6 +41,7 @@ import {
   lockApplication,
   noteBegun,
   noteSeen,
+  type OwnFirstDayRow,
   saveItems,
   saveJobItems,
 } from './firstDays.repository';
@@ -247,7 +248,7 @@ function ofJobsCard(job: Job, card: FirstDay): FirstDay {
   return Object.fromEntries(Object.entries(card).filter(([item]) => isShown(item)));
 }
 
-function toOwn(row: FirstDayRow): OwnFirstDay {
+function toOwn(row: OwnFirstDayRow): OwnFirstDay {
   const { job, ofJob, items, status, changedAt } = row;
   const booked = isBooked(row);
   return {
@@ -256,6 +257,7 @@ function toOwn(row: FirstDayRow): OwnFirstDay {
     booked,
     card: ofJobsCard(job, seenOf(cardOf(ofJob, items), { booked })),
     changedAt,
+    chatEnded: row.chatEnded,
     job: {
       id: job.id,
       slug: job.slug,

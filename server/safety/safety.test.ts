@@ -78,6 +78,13 @@ describe('a blocked employer', () => {
     expect(await block(anna)).toMatchObject({ status: 0, block: { employerId } });
     expect((await block(anna)).http).toBe(200);
     expect((await write(anna)).code).toBe('chat_ended');
+    const chatEnded = true;
+    const applications = await call('GET', 'portal/fetch_applications', candidate);
+    expect(applications.results).toContainEqual(
+      expect.objectContaining({ id: applicationId, chatEnded }),
+    );
+    const cardOf = `portal/first_day?applicationId=${applicationId}`;
+    expect((await call('GET', cardOf, candidate)).firstDay).toMatchObject({ chatEnded });
     // As a chat that the candidate has left
     const left = { ended: { by: 'candidate', reason: 'left' } };
     const path = `integration/chats/${applicationId}`;

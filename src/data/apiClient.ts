@@ -6,6 +6,13 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call is made although the page is being closed. */
   keepalive?: boolean;
+  /** The answer is a file: its bytes as a `Blob`. */
+  file?: true;
+  /**
+   * Whether the shell explains that the session has ended, when the call is refused for it; without
+   * this, of a call that writes.
+   */
+  explainsLostSession?: boolean;
 }
 
 /**

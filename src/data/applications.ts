@@ -45,10 +45,15 @@ export function useApplicationList(): ApplicationList {
 export async function readAllApplications({ api }: SiteData): Promise<Application[]> {
   const all: Application[] = [];
   const pageLength = String(MAX_PAGE_SIZE);
-  let page = await api.call(fetchApplications, { pageLength });
+  const options = { explainsLostSession: true };
+  let page = await api.call(fetchApplications, { pageLength }, options);
   all.push(...page.results);
   while (page.nextPageToken !== null) {
-    page = await api.call(fetchApplications, { pageLength, startAfter: page.nextPageToken });
+    page = await api.call(
+      fetchApplications,
+      { pageLength, startAfter: page.nextPageToken },
+      options,
+    );
     all.push(...page.results);
   }
   return all;

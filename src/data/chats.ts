@@ -82,6 +82,12 @@ export async function showChat(data: SiteData, chat: Chat): Promise<void> {
     showInList(data, chat),
     showAnswer(data, keyOf(fetchChat, { chatId: chat.id }), chat),
     showAnswer(data, keyOf(fetchLatestJobChat, { jobId: chat.job.id }), chat),
+    // What it follows from is on few pages: its code is loaded when a chat ends
+    chat.ended &&
+      import('./endedChat').then(
+        ({ showChatEnd }) => showChatEnd(data, chat.id),
+        () => undefined,
+      ),
   ]);
 }
 

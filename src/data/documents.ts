@@ -13,7 +13,7 @@ import {
 import type { Bytes, Endpoint, RequestOf, ResponseOf } from '#domain/api/endpoint';
 import { ApiError } from '#domain/api/errors';
 import { reportClientError } from '#domain/api/v2';
-import { fetchFile } from './httpClient';
+import { fetchFile } from './fetchFile';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
 import { cacheAnswer, type SiteData } from './siteData';
@@ -30,7 +30,9 @@ export function useDocuments(): Reading<DocumentList> {
 
 /** Who opened a document, and when. */
 export async function readOpenings(data: SiteData, documentId: string): Promise<DocumentOpening[]> {
-  return (await data.api.call(getUserDocumentOpenings, { documentId })).results;
+  return (
+    await data.api.call(getUserDocumentOpenings, { documentId }, { explainsLostSession: true })
+  ).results;
 }
 
 /** Changes the candidate's documents on the page. */
@@ -163,7 +165,7 @@ export async function readReportedFile(
 ): Promise<Blob> {
   const request = { id, ...(download ? { download: '1' as const } : {}) };
   try {
-    return await fetchFile(endpoint, request, { signal });
+    return await fetchFile(data, endpoint, request, { signal });
   } catch (error) {
     if (!signal?.aborted) await reportFailedFile(data, error);
     throw error;

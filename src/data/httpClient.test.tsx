@@ -131,3 +131,74 @@ describe('a call with what can be a personal identity number', () => {
     expect(bodies).toHaveLength(2);
   });
 });
+
+describe('a line that stands still', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Never answers, but hears that it is not waited for. */
+  const silence = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+    });
+  /** An answer whose head has come. */
+  const headOnly = (signal: AbortSignal | null | undefined) => {
+    const response = new Response();
+    vi.spyOn(response, 'json').mockImplementation(() => silence(signal));
+    vi.spyOn(response, 'blob').mockImplementation(() => silence(signal));
+    return response;
+  };
+  const MINUTES = 10 * 60_000;
+  /** How a call stands after some minutes. */
+  async function stateAfter(call: Promise<unknown>) {
+    let state = 'waits';
+    call.catch((error: { code?: string; name: string }) => {
+      state = error.code ?? error.name;
+    });
+    await vi.advanceTimersByTimeAsync(MINUTES);
+    return state;
+  }
+
+  it.each([
+    ['no answer comes', silence],
+    ['the answer stops on its way', async (signal: AbortSignal) => headOnly(signal)],
+  ])('is no connection when %s', async (_what, answer) => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => answer(signal));
+    expect(await stateAfter(httpClient.call(getMe, {}))).toBe('network_error');
+  });
+
+  it('is left alone while a file comes or goes', async () => {
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => headOnly(signal));
+    expect(await stateAfter(httpClient.call(getMe, {}, { file: true }))).toBe('waits');
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => silence(signal));
+    const image = httpClient.call(updateUserDocument as never, new Blob(['x']));
+    expect(await stateAfter(image)).toBe('waits');
+  });
+
+  it('is given up at once by who no longer waits', async () => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => silence(signal));
+    const leaving = new AbortController();
+    const call = httpClient.call(getMe, {}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it('sends bytes as they are, and answers with those of a file', async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(init);
+    return new Response('whole');
+  });
+  const image = new Blob(['x'], { type: 'image/png' });
+  const file = await httpClient.call(updateUserDocument as never, image, { file: true });
+  expect(file).toMatchObject({ size: 5 });
+  expect(sent).toMatchObject([{ body: image, headers: { 'content-type': 'image/png' } }]);
+});
+
+it('refuses a file as every other call', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 503 }));
+  const call = httpClient.call(getMe, {}, { file: true });
+  await expect(call).rejects.toMatchObject({ code: 'bankid_unavailable' });
+});

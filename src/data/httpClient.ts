@@ -1,4 +1,4 @@
-import type { Bytes, Endpoint } from '#domain/api/endpoint';
+import type { Endpoint } from '#domain/api/endpoint';
 import { ApiError, type ErrorBody } from '#domain/api/errors';
 import { READING_ONLY_HEADER } from '#domain/api/readingOnly';
 import { PERSONAL_NUMBER } from '#domain/text/confirmedField';
@@ -26,12 +26,18 @@ function toUrl(endpoint: Endpoint<unknown, unknown>, request: object): string {
 }
 
 /**
+ * Milliseconds in which an answer has come whole, or else there is none: a line that stands still
+ * says nothing. A file may take longer on its way in either direction.
+ */
+const LONGEST_WAIT = 30_000;
+
+/**
  * The response's body. When it is incomplete, the connection was lost; when a proxy sent it, the
  * service is unavailable.
  */
-async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readBody(response: Response, { signal, file }: CallOptions): Promise<unknown> {
   try {
-    return await response.json();
+    return await (file && response.ok ? response.blob() : response.json());
   } catch (error) {
     if (signal?.aborted) throw error;
     throw response.status >= 500
@@ -40,34 +46,44 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Sends a request. Rejects when there is no response. */
-async function answerTo(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, credentials: 'include' });
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new ApiError('network_error', 'The service could not be reached.');
-  }
-}
-
-/** Sends a request of the contract. */
-function answerOf(
+/** Sends a request and reads its answer's body. Rejects when there is none. */
+async function answerOf(
   endpoint: Endpoint<unknown, unknown>,
   request: object,
-  { idempotencyKey, signal, keepalive }: CallOptions,
+  options: CallOptions,
   proof?: string,
-): Promise<Response> {
+): Promise<unknown> {
+  const { idempotencyKey, signal, keepalive, file } = options;
+  const { method } = endpoint;
+  const bytes = request instanceof Blob ? request : null;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (proof) headers['x-proof'] = proof;
-  if (endpoint.method !== 'GET') headers['content-type'] = 'application/json';
-  return answerTo(toUrl(endpoint, request), {
-    method: endpoint.method,
-    headers,
-    signal,
-    keepalive,
-    body: endpoint.method === 'GET' ? undefined : JSON.stringify(request),
-  });
+  if (method !== 'GET') headers['content-type'] = bytes?.type ?? 'application/json';
+  // Not `AbortSignal.any`, which many phones lack
+  const sending = new AbortController();
+  const stop = () => sending.abort();
+  const timer = bytes ? undefined : setTimeout(stop, LONGEST_WAIT);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  try {
+    const response = await fetch(toUrl(endpoint, request), {
+      method,
+      headers,
+      signal: sending.signal,
+      keepalive,
+      body: method === 'GET' ? undefined : (bytes ?? JSON.stringify(request)),
+      credentials: 'include',
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError('network_error', 'The service could not be reached.');
+    });
+    if (file) clearTimeout(timer);
+    return await bodyOf(response, options);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
 }
 
 function refusalIn(body: unknown, { status }: Response): ApiError {
@@ -81,8 +97,7 @@ async function send(
   request: object,
   options: CallOptions,
 ): Promise<unknown> {
-  const call = async (proof?: string, body = request) =>
-    bodyOf(await answerOf(endpoint, body, options, proof), options.signal);
+  const call = (proof?: string, body = request) => answerOf(endpoint, body, options, proof);
   try {
     return await call();
   } catch (error) {
@@ -98,28 +113,12 @@ async function send(
   }
 }
 
-async function bodyOf(response: Response, signal?: AbortSignal): Promise<unknown> {
-  const body = await readBody(response, signal);
+async function bodyOf(response: Response, options: CallOptions): Promise<unknown> {
+  const body = await readBody(response, options);
   if (!response.ok) throw refusalIn(body, response);
   const detail = response.headers.get(READING_ONLY_HEADER);
   if (detail) dispatchEvent(new CustomEvent(READING_ONLY_HEADER, { detail }));
   return body;
-}
-
-/** Calls an endpoint that responds with the bytes of a file. Rejects with an `ApiError`. */
-export async function fetchFile<Request extends object>(
-  endpoint: Endpoint<Request, Bytes>,
-  request: Request,
-  options: Pick<CallOptions, 'signal'>,
-): Promise<Blob> {
-  const response = await answerOf(endpoint, request, options);
-  if (!response.ok) throw refusalIn(await readBody(response, options.signal), response);
-  try {
-    return await response.blob();
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError('network_error', 'The file did not arrive whole.');
-  }
 }
 
 /** The error with all its data: an edit conflict contains what is stored. */
@@ -141,16 +140,3 @@ export const httpClient: ApiClient = {
     options: CallOptions = {},
   ) => send(endpoint, wireOf(endpoint, request), options) as Promise<Response>,
 };
-
-/**
- * Posts bytes to the few addresses that take a body other than JSON; the response is as in the
- * contract. Rejects like every call.
- */
-export async function sendBytes<Answer>(url: string, bytes: Blob): Promise<Answer> {
-  const response = await answerTo(url, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': bytes.type },
-    body: bytes,
-  });
-  return bodyOf(response) as Promise<Answer>;
-}

@@ -7,7 +7,7 @@ import {
   interviewTimes,
   submitEventBooking,
 } from '#domain/api/interviews';
-import { fetchFile } from './httpClient';
+import { fetchFile } from './fetchFile';
 import { refreshOwnThing } from './ownThings';
 import type { SiteData } from './siteData';
 import { useApi } from './useApi';
@@ -46,8 +46,8 @@ export async function bookInterview(
 }
 
 /** The interview as an iCalendar file. */
-export function readCalendarFile(applicationId: string): Promise<Blob> {
-  return fetchFile(eventCalendarFile, { applicationId }, {});
+export function readCalendarFile(data: SiteData, applicationId: string): Promise<Blob> {
+  return fetchFile(data, eventCalendarFile, { applicationId });
 }
 
 /** Cancels it; rejects with `not_found` when none is booked. */

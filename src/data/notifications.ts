@@ -49,7 +49,8 @@ export async function renewPush(data: SiteData, state: NotificationState): Promi
   if (!isOutdated || pushKey === null || !canPush()) return;
   if (Notification.permission !== 'granted') return;
   const keys = await browserSubscription(pushKey);
-  await cacheAnswer(data, STATE, await data.api.call(subscribePush, keys));
+  const answer = await data.api.call(subscribePush, keys, { explainsLostSession: false });
+  await cacheAnswer(data, STATE, answer);
 }
 
 /** Ends one of the candidate's devices. Rejects with an `ApiError`. */

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { getProfileViews, type ProfileView } from '#domain/api/account';
 import { type Bytes, endpoint, type ResponseOf } from '#domain/api/endpoint';
 import { deleteAccount, isBeingMade, listExports, requestExport } from '#domain/api/privacy';
-import { fetchFile } from './httpClient';
+import { fetchFile } from './fetchFile';
 import { keyOf } from './keys';
 import { useApiClient } from './SiteDataProvider';
 import type { SiteData } from './siteData';
@@ -54,7 +54,8 @@ export async function askForExport(data: SiteData): Promise<void> {
  * The whole ZIP file of an export. Rejects with an `ApiError`: `bankid_confirmation_required`,
  * `not_found` once it has been deleted, `network_error` when the connection was lost.
  */
-export const fetchExport = (id: string): Promise<Blob> => fetchFile(exportFile, { id }, {});
+export const fetchExport = (data: SiteData, id: string): Promise<Blob> =>
+  fetchFile(data, exportFile, { id });
 
 /**
  * Deletes the account; returns the receipt's id. Rejects with an `ApiError`: `invalid_request` with

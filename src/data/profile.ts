@@ -1,13 +1,19 @@
 import { getProfileViews, getRecruiterView } from '#domain/api/account';
-import type { Ok, RequestOf } from '#domain/api/endpoint';
-import { PROFILE_IMAGE_PATH } from '#domain/api/profileImage';
+import { endpoint, type Ok, type RequestOf } from '#domain/api/endpoint';
 import { deleteProfileImage, resendConfirmation, saveUserDetails } from '#domain/api/users';
 import { getMe, type Me, type Profile } from '#domain/api/v2';
-import { sendBytes } from './httpClient';
 import { keyOf } from './keys';
 import { refreshOwnThing } from './ownThings';
 import { cacheAnswer, type SiteData } from './siteData';
 import { useApi } from './useApi';
+
+/** The address of `PROFILE_IMAGE_PATH`, whose body is the image. */
+const profileImage = endpoint<Blob, Ok<{ profile: Profile }>>({
+  service: 'v2',
+  method: 'POST',
+  path: 'users/profile_image',
+  access: 'candidate',
+});
 
 /** What employers see of the candidate. */
 export function useRecruiterView() {
@@ -47,7 +53,7 @@ export async function resendConfirmationMail(data: SiteData): Promise<void> {
 
 /** Sends a picture that was cropped to a square. Rejects with an `ApiError` of a `file_…` code. */
 export async function sendProfileImage(data: SiteData, image: Blob): Promise<void> {
-  const { profile } = await sendBytes<Ok<{ profile: Profile }>>(PROFILE_IMAGE_PATH, image);
+  const { profile } = await data.api.call(profileImage, image);
   await showProfile(data, profile);
 }
 

@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { filterJobs } from '#domain/api/portal';
+import { describe, expect, it } from 'vitest';
+import { markRead } from '#domain/api/chats';
+import { getUserDocuments } from '#domain/api/documents';
+import type { Endpoint } from '#domain/api/endpoint';
+import { ApiError } from '#domain/api/errors';
+import { eventCalendarFile } from '#domain/api/interviews';
+import { filterJobs, withdrawApplication } from '#domain/api/portal';
 import { getMe, signOut } from '#domain/api/v2';
+import { setSession } from '#domain/api/waysIn';
 import { EMPTY_FILTER, type JobSearch } from '#domain/jobs/filter';
 import type { JobQuery } from '#domain/jobs/filterQuery';
 import { cachedMe, updateMe, VISITOR } from '../session/updateMe';
@@ -15,11 +22,13 @@ import { renderSite } from '../testing/renderSite';
 import { SiteFrame } from '../testing/SiteFrame';
 import { wordsOf } from '../testing/words';
 import type { ApiClient } from './apiClient';
+import { fetchFile } from './fetchFile';
 import { jobListRequest, useJobList } from './jobs';
 import { keyOf } from './keys';
+import { LOST } from './lostSession';
 import { createPrefetch, keepPrefetched } from './prefetch';
 import { saveProfile } from './profile';
-import { clearAnswers, createSiteData } from './siteData';
+import { clearAnswers, createSiteData, type SiteData } from './siteData';
 
 const EVERYTHING: JobQuery = { filter: EMPTY_FILTER, order: 'newest' };
 
@@ -161,4 +170,53 @@ it('gives each page a cache of its own', async () => {
   await renderSite(<List />, { api: second.client });
   await waitFor(() => expect(screen.getAllByText('Job 1')).toHaveLength(2));
   expect(second.asked).toHaveLength(1);
+});
+
+describe('a call that is refused for want of a session', () => {
+  const refused = () => Promise.reject(new ApiError('authentication_required', 'No.'));
+  const data = () => createSiteData({ call: refused });
+  const explained = async (site: SiteData, call: Promise<unknown>) => {
+    await expect(call).rejects.toMatchObject({ code: 'authentication_required' });
+    return site.state.get(LOST);
+  };
+
+  it('is explained by the shell when it writes, whoever made it', async () => {
+    const site = data();
+    expect(await explained(site, site.api.call(withdrawApplication, { applicationId: 'a' }))).toBe(
+      true,
+    );
+  });
+
+  it('is explained when a file was asked for', async () => {
+    const site = data();
+    expect(await explained(site, fetchFile(site, eventCalendarFile, { applicationId: 'a' }))).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['a loader, which leads to the login', getUserDocuments, {}, undefined],
+    ['a sign-in', setSession, { type: 'registration' }, undefined],
+    ['what nobody asked for', markRead, {}, { explainsLostSession: false }],
+  ])('is left to %s', async (_whom, endpoint, request, options) => {
+    const site = data();
+    // Only its method and its access matter
+    const call = site.api.call(endpoint as Endpoint<object, unknown>, request, options);
+    expect(await explained(site, call)).toBe(false);
+  });
+
+  it('is explained to nobody after a sign-out', async () => {
+    const site = data();
+    const call = site.api.call(withdrawApplication, { applicationId: 'a' });
+    clearAnswers(site);
+    await expect(call).rejects.toThrow('started over');
+    expect(site.state.get(LOST)).toBe(false);
+  });
+});
+
+it('has no way to the services but the page’s own client', () => {
+  const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+    .filter((file) => /\/httpClient'/.test(readFileSync(`src/${file}`, 'utf8')));
+  expect(found).toEqual(['main.tsx']);
 });

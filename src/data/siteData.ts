@@ -5,6 +5,7 @@ import { signOut } from '#domain/api/v2';
 import type { ApiClient } from './apiClient';
 import { type ConstantsMemory, createConstantsMemory } from './constantsMemory';
 import { type AnswerKey, type LocalKey, listKey } from './keys';
+import { isSignedOut, reportLostSession } from './lostSession';
 import { createPageState, type PageState } from './pageState';
 
 /** An answer that a loader has read, and the key under which hooks find it. */
@@ -54,11 +55,26 @@ export function createSiteData(
     api: {
       call(endpoint, request, options) {
         const before = data.clearings;
-        return api.call(endpoint, request, options).finally(() => {
+        const explains = options?.explainsLostSession ?? endpoint.method !== 'GET';
+        const requireSamePage = () => {
           // A sign-out may be followed before its own answer comes, which is about nobody
           if (data.clearings === before || endpoint.path === signOut.path) return;
           throw new StartedOverError();
-        });
+        };
+        return api.call(endpoint, request, options).then(
+          (answer) => {
+            requireSamePage();
+            return answer;
+          },
+          (error: unknown) => {
+            requireSamePage();
+            // A refused sign-in is none
+            if (explains && endpoint.access === 'candidate' && isSignedOut(error)) {
+              reportLostSession(data);
+            }
+            throw error;
+          },
+        );
       },
     },
     cache,

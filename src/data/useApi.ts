@@ -40,7 +40,10 @@ export function useApi<Request, Response>(
   const data = useSiteData();
   const swr = useSWR(
     request === null ? null : keyOf(endpoint, request),
-    () => onceListsAreRead(data, () => data.api.call(endpoint, request as Request)),
+    () =>
+      onceListsAreRead(data, () =>
+        data.api.call(endpoint, request as Request, { explainsLostSession: true }),
+      ),
     { keepPreviousData: true },
   );
   return readingOf(swr);

@@ -9,6 +9,9 @@ import { mayPass } from './unsent';
 /** Milliseconds in which messages that are seen one after the other are reported together. */
 const GATHER = 300;
 
+/** Nobody waits for it. */
+const UNASKED = { explainsLostSession: false };
+
 /** Reports to the server how far a chat was read: each number once, and never less than before. */
 function createReadReporter(data: SiteData, chatId: string) {
   let [seen, reported] = [0, 0];
@@ -23,7 +26,7 @@ function createReadReporter(data: SiteData, chatId: string) {
     tries.abort();
     tries = new AbortController();
     const request = { chatId, lastReadMessageCount: seen };
-    keepTrying(async () => showChat(data, (await data.api.call(markRead, request)).chat), {
+    keepTrying(async () => showChat(data, (await data.api.call(markRead, request, UNASKED)).chat), {
       signal: tries.signal,
       mayPass,
     }).catch(() => undefined);

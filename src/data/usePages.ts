@@ -38,7 +38,9 @@ export function usePages<Request extends { startAfter?: string | null }, P exten
     (_index: number, before: P | null) => first && pageKey(first, before),
     ([, , startAfter]: ReturnType<typeof keyOf>) =>
       onceListsAreRead(site, () =>
-        site.api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }),
+        site.api.call(endpoint, startAfter === undefined ? request : { ...request, startAfter }, {
+          explainsLostSession: true,
+        }),
       ),
     {
       keepPreviousData: true,

@@ -20,7 +20,7 @@ export function usePresence(there: boolean): void {
     const report = (online: boolean) =>
       void api
         // The page may be closed before the answer
-        .call(updateOnlineStatus, { online }, { keepalive: !online })
+        .call(updateOnlineStatus, { online }, { keepalive: !online, explainsLostSession: false })
         .catch(() => undefined);
     const begin = () => {
       report(true);

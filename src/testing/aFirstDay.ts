@@ -24,6 +24,7 @@ export function aFirstDay(changes: Partial<OwnFirstDay> = {}): OwnFirstDay {
       keys: 'Nycklarna lämnas i receptionen',
     },
     changedAt: '2026-12-01T09:00:00.000Z',
+    chatEnded: false,
     job: {
       id: 'v-1',
       slug: 'sjukskoterska--v-1',

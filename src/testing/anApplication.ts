@@ -27,6 +27,7 @@ export function anApplication(changed: Partial<Application> = {}): Application {
     waitsFor: [],
     points: [],
     history: [{ status: 'candidate', at, by: 'candidate' }],
+    chatEnded: false,
     replies: null,
     ...changed,
   };

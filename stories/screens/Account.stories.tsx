@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { expect, fn } from 'storybook/test';
 import { profileStrength } from '../../domain/candidates/strength';
 import { anEmptyAccount, aWholeAccount } from '../../domain/candidates/testing/anAccount';
@@ -33,6 +34,7 @@ const meta = {
     form,
     options: accountOptions(CONSTANTS, { language: 'sv', others: 'Andra' }),
     strength: profileStrength(aWholeAccount(), TODAY),
+    unread: null,
     recruiterView: {
       listed: true,
       cards: [
@@ -78,7 +80,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  args: { options: undefined, strength: undefined, recruiterView: undefined, looks: undefined },
+  args: {
+    unread: <Skeleton shape="block" height="30rem" />,
+    options: undefined,
+    strength: undefined,
+    recruiterView: undefined,
+    looks: undefined,
+  },
 };
 export const New: Story = {
   args: { strength: profileStrength(anEmptyAccount(), TODAY), looks: [] },

@@ -19,6 +19,7 @@ function anAssignment(changed: Partial<Assignment> & Pick<Assignment, 'id'>): As
       phone: '08-465 004 00',
       email: 'eva.ek@example.com',
     },
+    chatEnded: false,
     ...changed,
   };
 }

@@ -132,3 +132,30 @@ it('posts what is typed by itself before the script runs', async () => {
   expect(errors).toEqual([]);
   unmount();
 });
+
+it('shows and posts nothing once its owner has emptied it, whatever was typed before', async () => {
+  const shown = (value: number | null) => (
+    <form aria-label="Pass">
+      <NumberField {...PROPS} name="hours" value={value} />
+    </form>
+  );
+  const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('hours');
+  const { rerender } = render(shown(null));
+  await userEvent.type(field(), 'sju');
+  expect(field()).toHaveValue('sju');
+  rerender(shown(7));
+  rerender(shown(null));
+  expect(field()).toHaveValue('');
+  expect(posted()).toEqual([]);
+});
+
+it('posts nothing of a number that its owner does not take', async () => {
+  render(
+    <form aria-label="Pass">
+      <NumberField {...PROPS} name="hours" value={null} />
+    </form>,
+  );
+  await userEvent.type(field(), '7');
+  expect(field()).toHaveValue('');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('hours')).toEqual([]);
+});

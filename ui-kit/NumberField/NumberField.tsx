@@ -97,6 +97,12 @@ export function NumberField(props: NumberFieldProps) {
   const [initial] = useState(value ?? defaultValue);
   const [typed, setTyped] = useState(written(initial));
   const typedNumber = readNumber(typed, locale);
+  const [known, setKnown] = useState(value);
+  // A text that its owner has replaced does not come back
+  if (value !== known) {
+    setKnown(value);
+    if (value !== undefined && value !== typedNumber) setTyped(written(value));
+  }
   // What its owner says takes precedence over what is typed, unless it is the same number
   const text = value === undefined || value === typedNumber ? typed : written(value);
   const number = readNumber(text, locale);
@@ -189,7 +195,7 @@ export function NumberField(props: NumberFieldProps) {
           {hydrated && (
             <FormValues
               name={name}
-              values={typed === '' && number === null ? [] : [String(number ?? text)]}
+              values={text === '' && number === null ? [] : [String(number ?? text)]}
               disabled={rest.disabled}
               onReset={() => change(written(initial))}
             />

@@ -9,7 +9,7 @@ import { useSite } from '../../lib/site/SiteContext';
 export function RemainingSetup() {
   const data = useSiteData();
   const { today } = useSite();
-  const contents = useAccountContents();
+  const contents = useAccountContents().data;
   useEffect(() => {
     if (!contents) return;
     const { done, total } = accountSetup(contents, today);

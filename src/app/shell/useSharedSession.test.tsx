@@ -1,9 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#domain/api/errors';
 import type { Profile } from '#domain/api/v2';
 import { localStore } from '../../lib/store/localStore';
+import { pageCookie } from '../../lib/store/pageCookie';
 import { markAccountDeletion } from '../../session/accountDeletion';
 import { handleMissedSignOut } from '../../session/missedSignOut';
 import type { SessionMessage } from '../../session/sessionMessages';
@@ -79,6 +80,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+
+describe('a page that comes back from the back/forward cache', () => {
+  const comeBack = () =>
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const answers = () => {
+    const waiting: ((profile: Profile | null) => void)[] = [];
+    const failing: (() => void)[] = [];
+    let first = true;
+    const me = () => {
+      if (first) {
+        first = false;
+        return { status: 0, profile: aProfile() };
+      }
+      return new Promise<object>((resolve, reject) => {
+        waiting.push((profile) => resolve({ status: 0, profile }));
+        failing.push(() => reject(new ApiError('network_error', 'Lost.')));
+      });
+    };
+    return { me, waiting, failing };
+  };
+
+  it('shows nothing until it is known who sits there, and then only their own', async () => {
+    const { me, waiting } = answers();
+    await open('/jobb/a', { profile: aProfile() }, { 'session/me': me });
+    comeBack();
+    expect(screen.getByText('a job')).not.toBeVisible();
+    expect(screen.getAllByText('Alva')[0]).not.toBeVisible();
+    await act(async () => waiting.at(-1)?.(aProfile({ userId: 'u-2', firstName: 'Bodil' })));
+    expect((await screen.findAllByText('Bodil'))[0]).toBeVisible();
+    expect(screen.queryByText('Alva')).toBeNull();
+  });
+
+  it('shows its person’s page again', async () => {
+    const { me, waiting } = answers();
+    await open('/jobb/a', { profile: aProfile() }, { 'session/me': me });
+    comeBack();
+    await act(async () => waiting.at(-1)?.(aProfile()));
+    expect((await screen.findAllByText('Alva'))[0]).toBeVisible();
+  });
+
+  it.each([
+    ['of one’s own shows it', false],
+    ['of many does not', true],
+  ])('without a connection, a computer %s', async (_what, shared) => {
+    if (shared) vi.spyOn(pageCookie, 'read').mockReturnValue(true);
+    onTestFinished(() => vi.restoreAllMocks());
+    const { me, failing } = answers();
+    await open('/jobb/a', { profile: aProfile() }, { 'session/me': me });
+    comeBack();
+    await act(async () => failing.at(-1)?.());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'a job' })).toBeVisible());
+    expect(screen.queryAllByText('Alva')).toHaveLength(shared ? 0 : 2);
+  });
 });
 
 describe('a tab whose browser is signed out in another', () => {

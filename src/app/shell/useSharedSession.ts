@@ -4,6 +4,7 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { getMe, type Me } from '#domain/api/v2';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { clearAnswers } from '../../data/siteData';
+import { isSharedComputer } from '../../lib/sharedComputer';
 import { paths } from '../../lib/site/paths';
 import { clearShared } from '../../lib/store/localStore';
 import { isDeletingAccount } from '../../session/accountDeletion';
@@ -77,9 +78,10 @@ export function useSharedSession(): SharedSession {
     setCover('off');
   }
 
-  async function follow(): Promise<void> {
+  /** @param unanswered what is taken for the answer where none comes; null changes nothing. */
+  async function follow(unanswered: Me | null = null): Promise<void> {
     const signOutsBefore = signOuts.current;
-    const answer = await data.api.call(getMe, {}).catch(() => null);
+    const answer = await data.api.call(getMe, {}).catch(() => unanswered);
     if (answer === null || signOuts.current !== signOutsBefore || isDeletingAccount(data)) return;
     const change = profileChange(latest.current, answer.profile?.userId ?? null);
     if (change === 'lost' || change === 'replaced') {
@@ -138,15 +140,21 @@ export function useSharedSession(): SharedSession {
     if (cover === 'off') setSignedOut((last) => (last?.path === pathname ? last : null));
   }, [pathname, cover]);
 
-  // A page restored from the back/forward cache received no messages while it was there
-  const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  // A page restored from the back/forward cache received no messages while it was there: whoever
+  // sits here now may be somebody else, so it is shown once that is known
+  const handlePageShow = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    // Hidden, and not removed: its person goes on with what they had typed
+    const { style } = document.documentElement;
+    if (latest.current) style.visibility = 'hidden';
     settleSharedComputer(Date.now());
     handleMissedSignOut(data);
-    void askWho();
+    // Without a connection, the computer of many shows nothing of one
+    await follow(isSharedComputer() ? { ...VISITOR, sessionEnded: true } : null);
+    style.visibility = '';
   });
   useEffect(() => {
-    const listener = (event: PageTransitionEvent) => handlePageShow(event);
+    const listener = (event: PageTransitionEvent) => void handlePageShow(event);
     window.addEventListener('pageshow', listener);
     return () => window.removeEventListener('pageshow', listener);
   }, []);

@@ -3,7 +3,7 @@ import { submitUserDocument } from '#domain/api/documents';
 import { documentNameOf } from '#domain/candidates/documentName';
 import { MAX_DOCUMENT_NAME } from '#domain/candidates/documents';
 import { withoutPersonalNumbers } from '#domain/text/withoutPersonalNumbers';
-import { reportLostSession } from '../../session/lostSession';
+import { reportLostSession } from '../../data/lostSession';
 import { showDocument } from '../documents';
 import { useSiteData } from '../SiteDataProvider';
 import type { SiteData } from '../siteData';

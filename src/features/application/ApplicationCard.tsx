@@ -70,8 +70,18 @@ export function ApplicationCard(props: ApplicationCardProps) {
     onWithdrawIntent,
     onWithdraw,
   } = more;
-  const { id, job, status, history, invitationMessage, points, waitsFor, replies, recommendedBy } =
-    application;
+  const {
+    id,
+    job,
+    status,
+    history,
+    invitationMessage,
+    points,
+    waitsFor,
+    replies,
+    recommendedBy,
+    chatEnded,
+  } = application;
   const words = useWords();
   const { t } = words;
   const canInterview = mayInterview(status) && !waitsFor.includes('interview');
@@ -148,7 +158,10 @@ export function ApplicationCard(props: ApplicationCardProps) {
           )}
           {canWrite && (
             <Button variant="secondary" href={chatHref} linkComponent={Link}>
-              <TextOfJob text={t('application.write')} job={job} />
+              <TextOfJob
+                text={t(chatEnded ? 'application.read_chat' : 'application.write')}
+                job={job}
+              />
             </Button>
           )}
           {planHref !== null && (

@@ -41,6 +41,23 @@ describe('ApplicationsView', () => {
     expect(within(last).getByRole('article', { name: 'Dag i Luleå' })).toBeVisible();
   });
 
+  it('offers to write while the chat goes on, and then to read it', async () => {
+    const ended = aJobSummary({ title: 'Dag i Luleå' });
+    const applications = [
+      anApplication({ job }),
+      anApplication({ id: 'a-2', job: ended, chatEnded: true }),
+    ];
+    await renderSite(<ApplicationsView {...PROPS} applications={applications} />);
+    const card = (name: string) => within(screen.getByRole('article', { name }));
+    expect(
+      card('Natt i Umeå').getByRole('link', { name: /^Skriv till arbetsgivaren/ }),
+    ).toBeVisible();
+    expect(
+      card('Dag i Luleå').getByRole('link', { name: /^Läs den avslutade konversationen/ }),
+    ).toHaveAttribute('href', '/messages/a-2');
+    expect(card('Dag i Luleå').queryByRole('link', { name: /^Skriv/ })).toBeNull();
+  });
+
   it.each([
     [
       'candidate',

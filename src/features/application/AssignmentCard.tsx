@@ -32,7 +32,7 @@ export interface AssignmentCardProps {
 /** An assignment: when, where, and whom to ask. */
 export function AssignmentCard(props: AssignmentCardProps) {
   const { assignment, jobHref, chatHref, firstDay, linkComponent: Link } = props;
-  const { id, phase, job, careProvider, unit, contact } = assignment;
+  const { id, phase, job, careProvider, unit, contact, chatEnded } = assignment;
   const words = useWords();
   const { t } = words;
   const titleId = `assignment-${id}-title`;
@@ -73,7 +73,10 @@ export function AssignmentCard(props: AssignmentCardProps) {
       {firstDay}
       <Stack direction="row" spacing={2} columnSpacing={3}>
         <Button variant="secondary" href={chatHref} linkComponent={Link}>
-          <TextOfJob text={t('application.write')} job={job} />
+          <TextOfJob
+            text={t(chatEnded ? 'application.read_chat' : 'application.write')}
+            job={job}
+          />
         </Button>
       </Stack>
     </Card>

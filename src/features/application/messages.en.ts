@@ -3,6 +3,7 @@ import type { applicationSv } from './messages.sv';
 
 export const applicationEn: SameIds<typeof applicationSv> = {
   'application.write': 'Write to the employer',
+  'application.read_chat': 'Read the ended conversation',
   'application.interview': 'Interview',
   'application.status.sent': 'Invitation',
   'application.status.interested': 'Interested',

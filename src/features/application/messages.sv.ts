@@ -2,6 +2,7 @@ import type { Words } from '../../i18n/messageTypes';
 
 export const applicationSv = {
   'application.write': 'Skriv till arbetsgivaren',
+  'application.read_chat': 'Läs den avslutade konversationen',
   'application.interview': 'Intervju',
   'application.status.sent': 'Inbjudan',
   'application.status.interested': 'Intresserad',

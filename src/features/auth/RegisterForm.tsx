@@ -168,7 +168,7 @@ export function RegisterForm(props: RegisterFormProps) {
           />
         </section>
       )}
-      {onSendLink && <SendLink onSend={() => onSendLink(form.values)} />}
+      {onSendLink && <SendLink email={form.values.email} onSend={() => onSendLink(form.values)} />}
     </FieldForm>
   );
 }

@@ -6,17 +6,25 @@ import styles from './SendLink.module.css';
 /** The result of the request for a link. */
 export type LinkOutcome = 'sent' | 'failed' | 'needs_email';
 
+export interface SendLinkProps {
+  /** Where it is sent, as it is filled in now. */
+  email: string;
+  onSend: () => Promise<LinkOutcome>;
+}
+
 /** Offers to continue the registration on another device, by a link in a mail. */
-export function SendLink({ onSend }: { onSend: () => Promise<LinkOutcome> }) {
+export function SendLink({ email, onSend }: SendLinkProps) {
   const { t } = useWords();
   const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  /** What came of the last one, and for which address: it says nothing of another. */
+  const [last, setLast] = useState<{ email: string; outcome: LinkOutcome } | null>(null);
+  const outcome = last?.email === email ? last.outcome : null;
 
   async function handleClick() {
     if (sending) return;
     setSending(true);
-    setOutcome(null);
-    setOutcome(await onSend());
+    setLast(null);
+    setLast({ email, outcome: await onSend() });
     setSending(false);
   }
 

@@ -36,7 +36,7 @@ export interface FirstDayViewProps {
 /** The card of a first day: what is said, what is missing, and whom to ask. */
 export function FirstDayView(props: FirstDayViewProps) {
   const { firstDay, jobHref, chatHref, applicationsHref, today, linkComponent, kept, demo } = props;
-  const { job, card, missing, items, booked, askedAt, changedAt } = firstDay;
+  const { job, card, missing, items, booked, askedAt, changedAt, chatEnded } = firstDay;
   const words = useWords();
   const { t, intl, language } = words;
   const RouterLink = linkComponent;
@@ -75,6 +75,7 @@ export function FirstDayView(props: FirstDayViewProps) {
               {askedAt === null
                 ? t('first_day.missing.text')
                 : t('first_day.missing.asked', { day: askedDay(intl, askedAt) })}
+              {!chatEnded && ` ${t('first_day.missing.ask')}`}
             </p>
           )}
         </Callout>
@@ -98,7 +99,7 @@ export function FirstDayView(props: FirstDayViewProps) {
       </section>
       <Stack direction="row" spacing={3}>
         <Button size="large" href={chatHref} linkComponent={linkComponent}>
-          {t('first_day.write')}
+          {t(chatEnded ? 'first_day.read_chat' : 'first_day.write')}
         </Button>
         <Button size="large" variant="quiet" href={applicationsHref} linkComponent={linkComponent}>
           {t('first_day.back')}

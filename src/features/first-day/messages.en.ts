@@ -13,9 +13,11 @@ export const firstDayEn = {
   'first_day.nothing': 'The employer has not said anything about the first day yet.',
   'first_day.missing': 'What is missing',
   'first_day.missing.text':
-    'The employer is asked seven days before the first day, and once more two days before, if something is missing then. You can also ask.',
-  'first_day.missing.asked': 'The employer was asked on {day}. You can also ask.',
+    'The employer is asked seven days before the first day, and once more two days before, if something is missing then.',
+  'first_day.missing.asked': 'The employer was asked on {day}.',
+  'first_day.missing.ask': 'You can also ask.',
   'first_day.write': 'Write to the employer',
+  'first_day.read_chat': 'Read the ended conversation',
   'first_day.hidden':
     'Names, phone numbers and keys are shown once the assignment is yours. Here you see whether they have been said.',
   'first_day.said': 'Said. Shown once the assignment is yours.',

@@ -12,9 +12,11 @@ export const firstDaySv = {
   'first_day.nothing': 'Arbetsgivaren har inte sagt något om första dagen än.',
   'first_day.missing': 'Det här saknas',
   'first_day.missing.text':
-    'Arbetsgivaren får frågan sju dagar före första dagen, och en gång till två dagar före, om något saknas då. Du kan också fråga själv.',
-  'first_day.missing.asked': 'Arbetsgivaren är tillfrågad den {day}. Du kan också fråga själv.',
+    'Arbetsgivaren får frågan sju dagar före första dagen, och en gång till två dagar före, om något saknas då.',
+  'first_day.missing.asked': 'Arbetsgivaren är tillfrågad den {day}.',
+  'first_day.missing.ask': 'Du kan också fråga själv.',
   'first_day.write': 'Skriv till arbetsgivaren',
+  'first_day.read_chat': 'Läs den avslutade konversationen',
   'first_day.hidden':
     'Namn, telefonnummer och nycklar visas när uppdraget är ditt. Här ser du om de är sagda.',
   'first_day.said': 'Sagt. Visas när uppdraget är ditt.',

@@ -4,7 +4,6 @@ import { refreshApplicationTo } from '../../data/applications';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { submitApplication } from '../../data/submitApplication';
 import { randomKey } from '../../lib/randomKey';
-import { reportLostSession } from '../../session/lostSession';
 import { pendingInterest } from '../../session/pendingInterest';
 
 /** The state of showing interest. */
@@ -78,7 +77,7 @@ export function useInterest(options: InterestOptions) {
     if (code === 'authentication_required') {
       setState('idle');
       await keepPress();
-      return reportLostSession(data);
+      return;
     }
     const after = stateAfter(code);
     setState(after);

@@ -92,6 +92,22 @@ async function replace(user: UserEvent, input: HTMLElement, text: string): Promi
 
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
+it('offers to read the profile’s strength again when a part of it could not be read', async () => {
+  let fails = true;
+  await renderAccount({
+    answers: {
+      'users/experiences': () => {
+        if (fails) throw new ApiError('unavailable', 'Down.');
+        return { status: 0, results: [] };
+      },
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Försök igen' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Profilens styrka' })).toBeVisible();
+});
+
 describe('a profile that saves itself', () => {
   it('saves a field when it loses the focus, with the value from before', async () => {
     const stored = aProfile({ jobTitle: 'Barnmorska' });

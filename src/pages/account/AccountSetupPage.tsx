@@ -1,8 +1,8 @@
-import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { getExperiences, getJobPreferences, getReferences } from '#domain/api/account';
 import { getUserDocuments } from '#domain/api/documents';
 import { accountSetup } from '#domain/candidates/setup';
 import { useAccountContents } from '../../data/accountContents';
+import { retryOf } from '../../data/retryOf';
 import { SetupView } from '../../features/account/setup/SetupView';
 import { useWords } from '../../i18n/intl';
 import { PageHead } from '../../lib/page/PageHead';
@@ -10,6 +10,7 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
+import { ReadAgain } from './ReadAgain';
 
 export const loader = candidateLoader(async (prefetch) => {
   await Promise.all([
@@ -25,17 +26,18 @@ export function Component() {
   const { t, language } = useWords();
   const { today } = useSite();
   const contents = useAccountContents();
+  const { data } = contents;
   return (
     <>
       <PageHead title={t('account.setup.title')} noIndex />
-      {contents ? (
+      {data ? (
         <SetupView
-          setup={accountSetup(contents, today)}
+          setup={accountSetup(data, today)}
           jobsHref={paths.availableJobs(language)}
           linkComponent={RouterLink}
         />
       ) : (
-        <Skeleton shape="block" height="30rem" />
+        <ReadAgain failed={retryOf(contents) !== null} onRetry={contents.retry} />
       )}
     </>
   );

@@ -20,7 +20,6 @@ import { lazyPart } from '../../lib/late/lazyPart';
 import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useHydrated } from '../../lib/useHydrated';
-import { explainLostSession } from '../../session/lostSession';
 
 const JobReadiness = lazyPart(
   async () => (await import('../../features/eligibility/JobReadiness')).JobReadiness,
@@ -40,7 +39,6 @@ export function DocumentsTab() {
   const { uploads, unfinished, add, pause, resume, cancel } = useUploads();
   useTargetInAddress(answer !== undefined);
   const latest = useApplicationList().applications?.find(isApplied);
-  const explained = <Answer,>(call: Promise<Answer>) => explainLostSession(data, call);
 
   return (
     <DocumentsView
@@ -61,18 +59,17 @@ export function DocumentsTab() {
       resume={resume}
       cancel={cancel}
       actions={{
-        onRead: (id, options) => explained(readDocumentFile(data, id, options)),
+        onRead: (id, options) => readDocumentFile(data, id, options),
         onUpdate: (documentId, details, base) =>
-          explained(updateDocument(data, { documentId, ...details, base })),
-        onDelete: (id) => explained(deleteDocument(data, id)),
-        onReadApplications: () => explained(readAllApplications(data)),
-        onShare: (documentId, applicationId) =>
-          explained(shareDocument(data, { documentId, applicationId })),
+          updateDocument(data, { documentId, ...details, base }),
+        onDelete: (id) => deleteDocument(data, id),
+        onReadApplications: () => readAllApplications(data),
+        onShare: (documentId, applicationId) => shareDocument(data, { documentId, applicationId }),
         onUnshare: (documentId, applicationId) =>
-          explained(unshareDocument(data, { documentId, applicationId })),
-        onTakeBack: async (attachmentId) => void (await explained(takeBack(data, attachmentId))),
-        onReadOpenings: (id) => explained(readOpenings(data, id)),
-        onRecordShown: (record, key) => explained(recordShown(data, record, key)),
+          unshareDocument(data, { documentId, applicationId }),
+        onTakeBack: async (attachmentId) => void (await takeBack(data, attachmentId)),
+        onReadOpenings: (id) => readOpenings(data, id),
+        onRecordShown: (record, key) => recordShown(data, record, key),
       }}
     />
   );

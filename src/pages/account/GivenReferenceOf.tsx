@@ -19,7 +19,6 @@ import { SharedReferences } from '../../features/given-references/SharedReferenc
 import { useWords } from '../../i18n/intl';
 import { NotRead } from '../../lib/page/NotRead';
 import { useSite } from '../../lib/site/SiteContext';
-import { explainLostSession } from '../../session/lostSession';
 
 /** What has come of asking one of the candidate's people for a reference. */
 export function GivenReferenceOf({ reference }: { reference: CandidateReference }) {
@@ -28,7 +27,6 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
   const { demo } = useSite();
   const given = useGivenReferences();
   const { applications = [] } = useApplicationList();
-  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
   const onRetry = retryOf(given);
   if (onRetry) {
     const text = t('given_references.not_read');
@@ -49,12 +47,12 @@ export function GivenReferenceOf({ reference }: { reference: CandidateReference 
           language: job.language,
           employer: job.workplaceName,
         }))}
-      onAsk={(language) => explained(ask(data, { referenceId: reference.id, language }))}
-      onWithdraw={(id) => explained(withdrawRequest(data, id))}
+      onAsk={(language) => ask(data, { referenceId: reference.id, language })}
+      onWithdraw={(id) => withdrawRequest(data, id)}
       onShare={(id, applicationId, until) =>
-        explained(share(data, { id, applicationId, openUntil: endOf(until, Date.now()) }))
+        share(data, { id, applicationId, openUntil: endOf(until, Date.now()) })
       }
-      onUnshare={(id, applicationId) => explained(unshare(data, { id, applicationId }))}
+      onUnshare={(id, applicationId) => unshare(data, { id, applicationId })}
       onReadOpenings={(id) => readOpenings(data, id)}
     />
   );
@@ -72,7 +70,6 @@ export function SharedReferencesOf({ application }: { application: Application }
   ).length;
   const mayShare = mayShareDocuments(status);
   if (references.length === 0 || !(mayShare || shared > 0)) return null;
-  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
   return (
     <AccordionItem summary={t('given_references.here', { shared, all: references.length })}>
       <SharedReferences
@@ -81,9 +78,9 @@ export function SharedReferencesOf({ application }: { application: Application }
         references={references}
         mayShare={mayShare}
         onShare={(id, until) =>
-          explained(share(data, { id, applicationId, openUntil: endOf(until, Date.now()) }))
+          share(data, { id, applicationId, openUntil: endOf(until, Date.now()) })
         }
-        onUnshare={(id) => explained(unshare(data, { id, applicationId }))}
+        onUnshare={(id) => unshare(data, { id, applicationId })}
       />
     </AccordionItem>
   );

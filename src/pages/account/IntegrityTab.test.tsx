@@ -237,28 +237,21 @@ describe('the copy of everything', () => {
   });
 
   it.each([
-    ['its bytes', () => Promise.resolve(new Response('zip')), /Kopian är nedladdad/],
-    ['a broken line', () => Promise.reject(new TypeError('lost')), /kunde inte laddas ner/],
-    [
-      'a refusal',
-      () =>
-        Promise.resolve(
-          Response.json(
-            { status: 1, code: 'bankid_confirmation_required', message: 'BankID.' },
-            { status: 403 },
-          ),
-        ),
-      /använt BankID de senaste tio minuterna/,
-    ],
+    ['its bytes', new Blob(['zip']), /Kopian är nedladdad/],
+    ['a broken line', new ApiError('network_error', 'Lost.'), /kunde inte laddas ner/],
+    ['a refusal', bankidWanted, /använt BankID de senaste tio minuterna/],
   ])('shows the result of a download that gets %s', async (_what, answer, told) => {
-    const fetched = vi.fn<(url: string) => Promise<Response>>(answer);
-    vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL() {} }));
-    const { user } = await open({ 'users/exports': { status: 0, results: [anExport()] } });
+    const { user, asked } = await open({
+      'users/exports': { status: 0, results: [anExport()] },
+      'users/export_file': answer,
+    });
     const part = section('Ladda ner dina uppgifter');
     await user.click(await part.findByRole('button', { name: 'Ladda ner' }));
     expect(await part.findByText(told)).toBeVisible();
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/v2/users/export_file?id=e-1');
+    expect(asked).toContainEqual(
+      expect.objectContaining({ path: 'users/export_file', request: { id: 'e-1' } }),
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import {
   useProfileViews,
   useRecruiterView,
 } from '../../data/profile';
+import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { ProfileView } from '../../features/account/profile/ProfileView';
 import {
@@ -21,8 +22,8 @@ import {
 } from '../../features/account/profile/profileForm';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
+import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 import { useOwnAutosave } from './useOwnAutosave';
 import { usePendingAction } from './usePendingAction';
@@ -60,7 +61,6 @@ function OwnProfile({ profile }: { profile: Profile }) {
       await saveProfile(data, { email });
       return undefined;
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
       if (!(error instanceof ApiError) || error.code !== 'email_taken') throw error;
       return { email: 'validation.email_taken' };
     }
@@ -71,7 +71,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
       profile={profile}
       form={form}
       options={options}
-      strength={contents && profileStrength(contents, today)}
+      strength={contents.data && profileStrength(contents.data, today)}
+      unread={<ReadAgain failed={retryOf(contents) !== null} onRetry={contents.retry} />}
       recruiterView={recruiterView}
       looks={looks}
       production={production}

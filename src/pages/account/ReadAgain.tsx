@@ -2,7 +2,7 @@ import { ErrorState } from '@vikari/ui-kit/ErrorState';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
 import { useWords } from '../../i18n/intl';
 
-/** Shown instead of a tab whose data is being read or could not be read. */
+/** Shown instead of a tab, or a part of one, whose data is being read or could not be read. */
 export function ReadAgain({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useWords();
   if (!failed) return <Skeleton shape="block" height="30rem" />;

@@ -14,7 +14,6 @@ import { lazyPart } from '../../lib/late/lazyPart';
 import { useTargetInAddress } from '../../lib/page/useTargetInAddress';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
-import { explainLostSession } from '../../session/lostSession';
 import { ReadAgain } from './ReadAgain';
 import { useAccountOptions } from './useAccountOptions';
 
@@ -34,9 +33,6 @@ export function ReferencesTab() {
   const referenceDraft = useFormDraft<ReferenceValues>('reference');
   const experienceDraft = useFormDraft<ExperienceValues>('experience');
   useTargetInAddress(true);
-
-  // The dialog stays open over the explanation
-  const explained = async (call: Promise<unknown>) => void (await explainLostSession(data, call));
 
   if (!references.data || !experiences.data) {
     return (
@@ -64,27 +60,23 @@ export function ReferencesTab() {
       today={today}
       referenceDraft={referenceDraft}
       experienceDraft={experienceDraft}
-      onSaveReference={(reference, values, base, key) =>
-        explained(
-          keepReference(
-            data,
-            { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
-            key,
-          ),
-        )
+      onSaveReference={async (reference, values, base, key) =>
+        void (await keepReference(
+          data,
+          { ...values, ...(reference && { id: reference.id }), ...(base && { base }) },
+          key,
+        ))
       }
-      onDeleteReference={({ id }) => explained(removeReference(data, id))}
-      onSaveExperience={(experience, values, base, key) =>
-        explained(
-          keepExperience(
-            data,
-            { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
-            key,
-          ),
-        )
+      onDeleteReference={({ id }) => removeReference(data, id)}
+      onSaveExperience={async (experience, values, base, key) =>
+        void (await keepExperience(
+          data,
+          { ...values, ...(experience && { id: experience.id }), ...(base && { base }) },
+          key,
+        ))
       }
-      onDeleteExperience={({ id }) => explained(removeExperience(data, id))}
-      onSayComplete={(complete) => explained(sayComplete(data, complete))}
+      onDeleteExperience={({ id }) => removeExperience(data, id)}
+      onSayComplete={(complete) => sayComplete(data, complete)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ApiError } from '#domain/api/errors';
+import { reportLostSession } from '../../data/lostSession';
 import { useSiteData } from '../../data/SiteDataProvider';
 import type { AutosaverOptions } from '../../features/account/autosave/autosaver';
 import { editStore, sameSort } from '../../features/account/autosave/editStore';
 import { type AutosaveForm, useAutosave } from '../../features/account/autosave/useAutosave';
 import { useLateDrafts } from '../../session/drafts/useFormDraft';
-import { reportLostSession } from '../../session/lostSession';
 
 /**
  * Fields of the signed-in candidate that are saved automatically; unsaved edits are kept as a

@@ -14,7 +14,6 @@ import { loadSoon } from '../../lib/late/loadSoon';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
-import { explainLostSession } from '../../session/lostSession';
 import type { ApplyStepProps } from './applyProps';
 
 /** The references that go with the application; one that is added is the account's too. */
@@ -73,7 +72,7 @@ export function ReferencesPart(props: ApplyStepProps) {
                   open={open}
                   onClose={() => setOpen(false)}
                   onSave={async (values, _base, key) =>
-                    void (await explainLostSession(data, keepReference(data, values, key)))
+                    void (await keepReference(data, values, key))
                   }
                 />
               </Suspense>

@@ -6,6 +6,7 @@ import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { DocumentType } from '#domain/candidates/documents';
 import { refreshApplicationTo, useApplicationTo } from '../../data/applications';
 import { shareDocuments, useDocuments } from '../../data/documents';
+import { isSignedOut } from '../../data/lostSession';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { useUploads } from '../../data/uploads/uploads';
@@ -23,7 +24,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 /** What uploads is needed only by who has not got the document yet. */
 const UploadPart = lazyPart(
@@ -76,8 +76,7 @@ function AskedDocuments({ application }: { application: Application }) {
       await shareDocuments(data, { applicationId, documentIds });
       setShared(true);
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
-      else setProblem(problemOf(error));
+      if (!isSignedOut(error)) setProblem(problemOf(error));
     } finally {
       await refreshApplicationTo(data, jobId);
       setSaving(false);

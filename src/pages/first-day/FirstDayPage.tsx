@@ -4,6 +4,7 @@ import { ownFirstDay } from '#domain/api/firstDay';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { useFirstDay } from '../../data/firstDay';
 import { takeBackTicks, useKept } from '../../data/kept';
+import { isSignedOut } from '../../data/lostSession';
 import { usePageExtra } from '../../data/pageLoader';
 import { retryOf } from '../../data/retryOf';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -23,7 +24,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 export const loader = candidateLoader(async (prefetch, { params }) => {
   const { applicationId } = params;
@@ -103,8 +103,7 @@ function Kept({ applicationId }: { applicationId: string }) {
     try {
       return await work();
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
-      else setProblem(problemOf(error));
+      if (!isSignedOut(error)) setProblem(problemOf(error));
       throw error;
     } finally {
       setSaving(false);

@@ -8,6 +8,7 @@ import {
   useInterview,
   useInterviewSlots,
 } from '../../data/interviews';
+import { isSignedOut } from '../../data/lostSession';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { InterviewGone } from '../../features/interview/InterviewGone';
@@ -26,7 +27,6 @@ import { saveFile } from '../../lib/saveFile';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 export const loader = candidateLoader(async (prefetch, { url }) => {
   const applicationId = url.searchParams.get('application');
@@ -73,8 +73,7 @@ function Interview({ applicationId }: { applicationId: string }) {
       // The same time, once it was cancelled, is another choice
       setChoice(NO_CHOICE);
     } catch (error) {
-      if (isSignedOut(error)) await reportLostSession(data);
-      else act.fail(problemOf(error), error);
+      if (!isSignedOut(error)) act.fail(problemOf(error), error);
     } finally {
       setSaving(false);
     }
@@ -100,7 +99,7 @@ function Interview({ applicationId }: { applicationId: string }) {
         minutes={times.minutes}
         slots={times.slots}
         onSaveFile={async () => {
-          saveFile(await readCalendarFile(applicationId), 'intervju.ics');
+          saveFile(await readCalendarFile(data, applicationId), 'intervju.ics');
         }}
         applicationsHref={paths.applications()}
         linkComponent={RouterLink}

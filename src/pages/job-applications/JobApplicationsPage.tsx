@@ -14,6 +14,7 @@ import { useApplicationList, withdraw } from '../../data/applications';
 import { useAssignments } from '../../data/assignments';
 import { useFirstDays } from '../../data/firstDay';
 import { useJobList } from '../../data/jobs';
+import { isSignedOut } from '../../data/lostSession';
 import { usePreferences } from '../../data/preferences';
 import type { Prefetch } from '../../data/prefetch';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -32,7 +33,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { SharedReferencesPart } from './SharedReferencesPart';
 
 /** The lists of the page, by the `tab` of its address (part 2). */
@@ -103,7 +103,6 @@ function Applications({ children }: ViewProps) {
       return true;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      reportLostSession(data);
       return false;
     }
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EmployerBlock } from '#domain/api/safety';
+import { isSignedOut } from '../../data/lostSession';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { unblockOne } from '../../data/safety';
 import { BlockedNote, type BlockedNoteProps } from '../../features/blocked-employer/BlockedNote';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 export interface BlockedPartProps extends Pick<BlockedNoteProps, 'to'> {
   /** The candidate's block of the employer; null where there is none, or none any more. */
@@ -26,7 +26,6 @@ export function BlockedPart({ block, to, takesFocus = false }: BlockedPartProps)
       await unblockOne(data, one.employerId);
       setState('blocked');
     } catch (error) {
-      if (isSignedOut(error)) reportLostSession(data);
       setState(isSignedOut(error) ? 'blocked' : 'failed');
     }
   }

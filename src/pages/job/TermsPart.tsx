@@ -8,7 +8,6 @@ import {
   TERMS_PLACE,
   TermsSection,
 } from '../../features/job-detail/terms/TermsSection';
-import { reportLostSession } from '../../session/lostSession';
 import { signInRedirect } from '../../session/signInRedirect';
 import { VISITOR } from '../../session/updateMe';
 import { useMe } from '../../session/useProfile';
@@ -43,7 +42,6 @@ export function TermsPart(props: {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal_error';
       setState(STATE_AFTER[code] ?? 'failed');
-      if (code === 'authentication_required') reportLostSession(data);
     }
   }
 

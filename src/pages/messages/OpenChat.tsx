@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { endChat } from '../../data/chats';
 import { type Thread, useThread, useWrittenMessage } from '../../data/chatThread';
+import { isSignedOut } from '../../data/lostSession';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { showHeardMessage } from '../../data/threadReading';
 import { ThreadView } from '../../features/messages/ThreadView';
@@ -12,7 +13,6 @@ import { applicationPaths } from '../../lib/site/applicationPaths';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useChatDocuments } from './useChatDocuments';
 import { useChatSafety } from './useChatSafety';
 import { useFoundMessage } from './useFoundMessage';
@@ -64,7 +64,6 @@ export function OpenChat({ chatId }: { chatId: string }) {
       await endChat(data, chatId, all);
     } catch (error) {
       if (!isSignedOut(error)) throw error;
-      reportLostSession(data);
     }
   }
 

@@ -4,12 +4,12 @@ import type { SentDocuments } from '#domain/api/chats';
 import { fileNameOf } from '#domain/candidates/documents';
 import type { Chat, ChatAttachment, ChatMessage, ChatSender } from '#domain/chat/chat';
 import { readAttachmentFile, readAttachmentOpenings, takeBack } from '../../data/chatDocuments';
+import { isSignedOut } from '../../data/lostSession';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { AttachmentActions } from '../../features/messages/attachments/AttachmentActions';
 import { useWords } from '../../i18n/intl';
 import { lazyPart } from '../../lib/late/lazyPart';
 import { saveFile } from '../../lib/saveFile';
-import { explainLostSession, isSignedOut } from '../../session/lostSession';
 import type { OpenAttachment } from './AttachmentDialogs';
 
 const ShareDocuments = lazyPart(async () => (await import('./ShareDocuments')).ShareDocuments, {
@@ -50,12 +50,10 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
   const [opened, setOpened] = useState(false);
   const [downloading, setDownloading] = useState<string | null>(null);
 
-  const explained = <Answer,>(call: Promise<Answer>) => explainLostSession(data, call);
-
   async function download(attachment: ChatAttachment): Promise<void> {
     setDownloading(attachment.id);
     try {
-      const file = await explained(readAttachmentFile(data, attachment.id, { download: true }));
+      const file = await readAttachmentFile(data, attachment.id, { download: true });
       saveFile(file, fileNameOf(attachment));
     } catch (problem) {
       if (isSignedOut(problem)) return;
@@ -91,9 +89,9 @@ export function useChatDocuments(options: ChatDocumentsOptions): ChatDocuments {
           <AttachmentDialogs
             open={open}
             employer={chat?.employer.name ?? ''}
-            onRead={(id, more) => explained(readAttachmentFile(data, id, more))}
-            onReadOpenings={(attachment) => explained(readAttachmentOpenings(data, attachment))}
-            onTakeBack={async (id) => onChanged(await explained(takeBack(data, id)))}
+            onRead={(id, more) => readAttachmentFile(data, id, more)}
+            onReadOpenings={(attachment) => readAttachmentOpenings(data, attachment)}
+            onTakeBack={async (id) => onChanged(await takeBack(data, id))}
             onClose={() => setOpen(null)}
           />
         )}

@@ -5,7 +5,6 @@ import { canPush } from '../../data/pushManager';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { PushBanner, type PushBannerState } from '../../features/notifications/PushBanner';
 import { localStore } from '../../lib/store/localStore';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 
 /** Since when this browser is not to be asked. */
 const DECLINED = 'push_declined_at';
@@ -43,9 +42,8 @@ export function PushPart() {
     setState('busy');
     try {
       setState(OUTCOME[await turnOnPush(data, key)]);
-    } catch (error) {
+    } catch {
       setState('failed');
-      if (isSignedOut(error)) reportLostSession(data);
     }
   }
 

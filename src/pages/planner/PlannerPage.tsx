@@ -8,6 +8,7 @@ import { isoWeekOf, weekOfKey } from '#domain/calendar/isoWeek';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import { EMPTY_FILTER } from '#domain/jobs/filter';
 import { isPlannedYear } from '#domain/planning/yearPlan';
+import { isSignedOut } from '../../data/lostSession';
 import { usePlan } from '../../data/planning';
 import { savePreferences, usePreferences } from '../../data/preferences';
 import { retryOf } from '../../data/retryOf';
@@ -22,7 +23,6 @@ import { plannerPath, WEEK_SEPARATOR } from '../../lib/site/plannerPath';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { useSite } from '../../lib/site/SiteContext';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { saveWeeks } from './availability';
 import { CalendarPart } from './CalendarPart';
 import { GapJobs } from './GapJobs';
@@ -136,8 +136,7 @@ function useSaving(stored: Parameters<typeof saveWeeks>[0]) {
       await saveWeeks(stored, { keys, available }, (request) => savePreferences(data, request));
       setOutcome('saved');
     } catch (error) {
-      if (isSignedOut(error)) reportLostSession(data);
-      else setOutcome(outcomeOf(error));
+      if (!isSignedOut(error)) setOutcome(outcomeOf(error));
     } finally {
       setSaving(false);
     }

@@ -3,6 +3,7 @@ import { ApiError } from '#domain/api/errors';
 import { getJob, type JobDetail } from '#domain/api/portal';
 import { fetchRecommendations } from '#domain/api/recommendations';
 import { jobRequest } from '../../data/jobs';
+import { isSignedOut } from '../../data/lostSession';
 import { usePageExtra } from '../../data/pageLoader';
 import { makeLink, takeLinkBack, useOwnRecommendations } from '../../data/recommendations';
 import { useSiteData } from '../../data/SiteDataProvider';
@@ -16,7 +17,6 @@ import { PageHead } from '../../lib/page/PageHead';
 import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { useProfile } from '../../session/useProfile';
 
 const NO_JOB: readonly string[] = ['not_found', 'invalid_request', 'job_unavailable'];
@@ -54,10 +54,7 @@ function Recommend({ job }: { job: JobDetail }) {
   if (!profile || !own) return null;
 
   function problemOf(error: unknown): RecommendProblem | null {
-    if (isSignedOut(error)) {
-      void reportLostSession(data);
-      return null;
-    }
+    if (isSignedOut(error)) return null;
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'conflict') return 'too_many';
     return code === 'job_unavailable' || code === 'not_found' ? 'closed' : 'other';

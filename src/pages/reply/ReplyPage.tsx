@@ -5,6 +5,7 @@ import type { InvitationReply } from '#domain/applications/invitations';
 import { ACCOUNT_PLACES } from '#domain/candidates/accountPlaces';
 import type { Answers } from '#domain/jobs/questionnaire';
 import { reply, useInvitation } from '../../data/invitations';
+import { isSignedOut } from '../../data/lostSession';
 import { usePageExtra } from '../../data/pageLoader';
 import { useSiteData } from '../../data/SiteDataProvider';
 import { NothingHere } from '../../features/application/reply/NothingHere';
@@ -22,7 +23,6 @@ import { paths } from '../../lib/site/paths';
 import { RouterLink } from '../../lib/site/RouterLink';
 import { candidateLoader } from '../../session/candidateLoader';
 import { useFormDraft } from '../../session/drafts/useFormDraft';
-import { isSignedOut, reportLostSession } from '../../session/lostSession';
 import { BlockedPart, useEverBlocked } from '../job/blockedLate';
 
 const FirstDayPart = lazyPart(async () => (await import('./FirstDayPart')).FirstDayPart, {
@@ -71,9 +71,9 @@ function Reply({ id }: { id: string }) {
       act.succeed();
     } catch (error) {
       const refused = refusedFields(error, answers, 'answers');
-      if (isSignedOut(error)) await reportLostSession(data);
-      else if (isBlocked(error)) setWasRefused(true);
-      else if (Object.keys(refused).length === 0) act.fail(problemOf(error), error);
+      if (isBlocked(error)) setWasRefused(true);
+      else if (!isSignedOut(error) && Object.keys(refused).length === 0)
+        act.fail(problemOf(error), error);
       throw error;
     } finally {
       setSaving(false);

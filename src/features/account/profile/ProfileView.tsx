@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@vikari/ui-kit/Button';
 import { Skeleton } from '@vikari/ui-kit/Skeleton';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Profile } from '#domain/api/v2';
 import type { ProfileStrength } from '#domain/candidates/strength';
 import { type MessageId, useWords } from '../../../i18n/intl';
@@ -45,6 +45,8 @@ export interface ProfileViewProps
   form: AutosaveForm<ProfileForm>;
   /** undefined while it is being read. */
   strength: ProfileStrength | undefined;
+  /** Shown instead of it until then. */
+  unread: ReactNode;
   production: boolean;
   email: Pick<EmailChangeProps, 'onChange' | 'onWithdraw' | 'onResend' | 'onBankid' | 'kept'>;
   picture: Pick<PictureSectionProps, 'onSend' | 'onDelete'>;
@@ -54,7 +56,7 @@ export interface ProfileViewProps
 
 /** The candidate's profile, and who can see it. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, form, options, strength, recruiterView, looks, production } = props;
+  const { profile, form, options, strength, unread, recruiterView, looks, production } = props;
   const { email, picture, setupHref, linkComponent } = props;
   const words = useWords();
   const { t } = words;
@@ -87,11 +89,7 @@ export function ProfileView(props: ProfileViewProps) {
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left a field of it */}
       <div className={styles.sections} onBlur={form.onBlur}>
-        {strength ? (
-          <StrengthSection {...{ strength, setupHref, linkComponent }} />
-        ) : (
-          <Skeleton shape="block" height="20rem" />
-        )}
+        {strength ? <StrengthSection {...{ strength, setupHref, linkComponent }} /> : unread}
         <NameSection form={form} verifiedName={profile.verifiedName} />
         <ContactSection
           form={form}

@@ -30,7 +30,9 @@ export function DocumentStep(props: DocumentStepProps) {
   const { step, status, documents, chosen, upload, onChoose, onNext, onPass, ...form } = props;
   const { t, intl } = useWords();
   const [own, setOwn] = useState<string | null>(null);
-  const picked = documents.find(({ id }) => id === own)?.id ?? chosen ?? documents[0]?.id ?? '';
+  // One that is gone, or holds no longer, is not chosen any more
+  const kept = [own, chosen].find((id) => documents.some((document) => document.id === id));
+  const picked = kept ?? documents[0]?.id ?? '';
   const unneeded = status.state === 'passed';
   const label = t('apply.criminal_record.pass');
   const passing = onPass && picked === '' && !unneeded ? onPass : null;

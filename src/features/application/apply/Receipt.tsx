@@ -110,7 +110,7 @@ export function Receipt(props: ReceiptProps) {
           {t('apply.receipt.applications')}
         </Button>
         <Button variant="secondary" href={chatHref} linkComponent={linkComponent}>
-          {t('application.write')}
+          {t(application.chatEnded ? 'application.read_chat' : 'application.write')}
         </Button>
         <Button variant="secondary" href={jobsHref} linkComponent={linkComponent}>
           {t('apply.receipt.jobs')}

@@ -3,7 +3,6 @@ import type { ApplicationDraft } from '#domain/applications/draft';
 import { refreshApplicationTo } from '../../../data/applications';
 import { readSourcesAgain } from '../../../data/applying';
 import type { SiteData } from '../../../data/siteData';
-import { reportLostSession } from '../../../session/lostSession';
 
 /** Why a step was not saved, or an application not sent, for now. */
 export type ApplyProblem =
@@ -37,7 +36,6 @@ export async function failureOf(
   if (!(error instanceof ApiError)) throw error;
   switch (error.code) {
     case 'authentication_required':
-      reportLostSession(data);
       return { kind: 'explained' };
     // The page shows the block
     case 'employer_blocked':

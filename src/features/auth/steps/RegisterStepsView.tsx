@@ -99,7 +99,7 @@ export function RegisterStepsView(props: RegisterStepsViewProps) {
               backHref={before && stepHref(before)}
             />
           )}
-          {onSendLink && <SendLink onSend={onSendLink} />}
+          {onSendLink && <SendLink email={values.email} onSend={onSendLink} />}
           <AuthNotes demo={demo} />
         </Card>
         <p className={styles.elsewhere}>

@@ -18,7 +18,7 @@ export function ExportPart({ pending, leaveForBankidWith }: KeptAction) {
 
   async function download({ id, requestedAt }: PersonalDataExport): Promise<void> {
     try {
-      saveFile(await fetchExport(id), `vikari-${dayOfInstant(requestedAt)}.zip`);
+      saveFile(await fetchExport(data, id), `vikari-${dayOfInstant(requestedAt)}.zip`);
     } catch (error) {
       // It may have been deleted in the meantime
       void refreshExports(data);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type ErrorCode } from '#domain/api/errors';
-import { useSiteData } from '../../../data/SiteDataProvider';
-import { isSignedOut, reportLostSession } from '../../../session/lostSession';
+import { isSignedOut } from '../../../data/lostSession';
 
 /** The actions of a section, one at a time. */
 export interface Action<Name> {
@@ -14,7 +13,6 @@ export interface Action<Name> {
 }
 
 export function useAction<Name>(): Action<Name> {
-  const data = useSiteData();
   const [busy, setBusy] = useState<Name | null>(null);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
 
@@ -25,8 +23,8 @@ export function useAction<Name>(): Action<Name> {
       await action();
       return true;
     } catch (error) {
-      if (isSignedOut(error)) reportLostSession(data);
-      else setProblem(error instanceof ApiError ? error.code : 'internal_error');
+      if (isSignedOut(error)) return false;
+      setProblem(error instanceof ApiError ? error.code : 'internal_error');
       return false;
     } finally {
       setBusy(null);
