@@ -322,7 +322,7 @@ it('adds a reference under one key, however often it is sent', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Lägg till referens' }));
-  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  await user.click(await screen.findByRole('button', { name: 'Spara' }));
   expect(await screen.findByRole('alert', { name: 'Något behöver rättas' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Arbetsplats' }), 'Exempelsjukhuset');
   await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'Chefa Exempelsson');
