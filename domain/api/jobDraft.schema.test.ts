@@ -172,6 +172,7 @@ describe('jobDraftSchema', () => {
     ['an invalid day', { startsOn: '2026-02-30' }, 'startsOn', 'validation.date'],
     ['an end before the start', { endsOn: '2026-05-03' }, 'startsOn', 'validation.from_after_to'],
     ['too many hours', { hoursPerWeek: 61 }, 'hoursPerWeek', 'validation.number_range'],
+    ['parts of a minute', { hoursPerWeek: 37.3333 }, 'hoursPerWeek', 'validation.number'],
     ['no closing day', { closesOn: null }, 'closesOn', 'validation.required'],
     ['no workplace', { workplace: null }, 'workplace', 'validation.required'],
     [

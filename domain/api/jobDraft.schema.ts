@@ -197,6 +197,17 @@ export const jobDraftSchema: ObjectSchema<JobDraft> = object({
     .typeError('validation.number')
     .min(1, 'validation.number_range')
     .max(MOST_HOURS_PER_WEEK, 'validation.number_range')
+    .test(
+      rule<number | null | undefined>(
+        'minutes',
+        'validation.number',
+        (hours) => Number((hours ?? 0).toFixed(2)) === (hours ?? 0),
+        {
+          schema: { description: 'At most two decimals.' },
+          inexpressible: '`multipleOf: 0.01` is not exact in floating point.',
+        },
+      ),
+    )
     .nullable()
     .defined(REQUIRED),
   closesOn: dayOrNull().required(REQUIRED),

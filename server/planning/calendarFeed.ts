@@ -6,6 +6,7 @@ import { shiftTimes } from '#domain/planning/rest';
 import { interviewEventId, interviewTitle } from '../interviews/interviewFile';
 import { type CalendarEvent, calendarFile } from '../lib/calendarFile';
 import { instant } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import { type CardInCalendar, detailsOf } from './firstDayInCalendar';
 import type { AssignmentRow, InterviewRow } from './plan.repository';
 
@@ -63,7 +64,7 @@ function assignmentEvents(
   const words = WORDS[language];
   const id = `assignment-${applicationId}`;
   const about = {
-    description: [job.workplace.name, new URL(`/jobb/${job.slug}`, publicUrl).href],
+    description: [job.workplace.name, linkInMail(publicUrl, `/jobb/${job.slug}`, language)],
     // A job's changes are not counted; the time gives a later one a higher number
     sequence: Math.floor(Date.parse(changedAt) / MINUTE),
     changedAt,
@@ -91,7 +92,7 @@ function assignmentEvents(
 
 function interviewEvent(row: InterviewRow, { language, publicUrl }: About): CalendarEvent {
   const { applicationId, startsAt, endsAt, sequence, changedAt, job } = row;
-  const link = new URL(`/candidate/interview?application=${applicationId}`, publicUrl).href;
+  const link = linkInMail(publicUrl, `/candidate/interview?application=${applicationId}`, language);
   return {
     id: interviewEventId(applicationId),
     title: interviewTitle(job.title, language),

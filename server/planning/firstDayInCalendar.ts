@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import { findOwnFirstDays } from '../firstDay/storedFirstDays';
 import type { CalendarEvent } from '../lib/calendarFile';
 import { MINUTE } from '../lib/time';
+import { linkInMail } from '../mail/linkInMail';
 import type { Queryable } from '../storage/database';
 
 /** What a calendar shows of a first day: others may read it than the candidate alone. */
@@ -72,7 +73,11 @@ export function detailsOf(
       .filter((at) => at !== null)
       .toSorted()
       .at(-1) ?? null;
-  const link = new URL(`/forsta-dagen/${encodeURIComponent(applicationId)}`, publicUrl).href;
+  const link = linkInMail(
+    publicUrl,
+    `/forsta-dagen/${encodeURIComponent(applicationId)}`,
+    language,
+  );
   return {
     description: [
       ...description,

@@ -220,6 +220,12 @@ it('is read by calendars at a secret address: shifts, whole days, interviews, an
   );
   const link = `${PUBLIC_URL}/candidate/interview?application=${interview.id}`;
   expect(lines).toContain(`DESCRIPTION:${interview.job.workplace.name}\\n${link}`);
+  await db.query(`update users set language = 'en' where id = $1`, [anna]);
+  const english = linesOf((await read(url)).body).join('\n');
+  const links = english.match(/https?:[^\\\s]+/g) ?? [];
+  expect(links).not.toEqual([]);
+  expect(links.filter((address) => !/[?&]lang=en/.test(address))).toEqual([]);
+
   expect(audited).toEqual(['calendar_address_made']);
 });
 

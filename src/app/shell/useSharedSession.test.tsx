@@ -126,7 +126,7 @@ describe('a page that comes back from the back/forward cache', () => {
     ['of many does not', true],
   ])('without a connection, a computer %s', async (_what, shared) => {
     if (shared) vi.spyOn(pageCookie, 'read').mockReturnValue(true);
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     const { me, failing } = answers();
     await open('/jobb/a', { profile: aProfile() }, { 'session/me': me });
     comeBack();
