@@ -61,3 +61,17 @@ test('the page begins where the list of jobs does', async ({ page }) => {
     .scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
 });
+
+test('a job and the start page are printed without the bars at the end of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const banner = page.getByRole('region', { name: t('app_banner.label') });
+  for (const open of [() => page.goto(paths.home()), () => openJob(page)]) {
+    await page.emulateMedia({ media: 'screen' });
+    await open();
+    await expect(banner).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner).toBeHidden();
+  }
+});

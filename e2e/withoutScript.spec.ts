@@ -79,3 +79,18 @@ test('the return page says that it needs a script', async ({ request }) => {
   const page = await (await request.get('/auth/bankid')).text();
   expect(page).toContain(`<noscript><p>${t('auth.return.needs_script')}</p></noscript>`);
 });
+
+test('a button that does nothing without a script is not shown', async ({ page }) => {
+  const dead = page.locator('main button:not([type=submit]):visible');
+  await page.goto(paths.home());
+  await expect(page.getByRole('heading', { name: t('home.fields') })).toBeHidden();
+  await expect(dead).toHaveCount(0);
+  await page.goto(paths.availableJobs('sv'));
+  await expect(page.getByText(t('jobs.list.more'))).toBeHidden();
+  await expect(dead).toHaveCount(0);
+  await openJob(page);
+  await expect(dead).toHaveCount(0);
+  await page.locator('main a[href^="/jamfor"]').first().click();
+  await expect(page).toHaveURL(/\/jamfor/);
+  await expect(dead).toHaveCount(0);
+});

@@ -1,3 +1,5 @@
+import { FIRST_DAY_ITEMS } from '#domain/firstDay/items';
+import { KEPT_ITEMS } from '#domain/kept/items';
 import type { Text } from '#domain/language';
 import { TERM_IDS } from '#domain/terms/terms';
 import { termName } from '#domain/terms/termWords';
@@ -160,6 +162,29 @@ export const COLUMN_WORDS: Readonly<Record<string, Text>> = {
   confirmed_at: both('Bekräftat', 'Confirmed'),
 };
 
+const TERM_WORDS: Readonly<Record<string, Text>> = Object.fromEntries(
+  TERM_IDS.map((id) => [id, both(termName(id, 'sv'), termName(id, 'en'))]),
+);
+
+/** The fields inside of a field, in the page's order, where its own words are not those of a row. */
+export const INNER_WORDS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  items: Object.fromEntries(FIRST_DAY_ITEMS.map(({ id, name }) => [id, name])),
+  ticks: Object.fromEntries(KEPT_ITEMS.map(({ id, text }) => [id, text])),
+  said: {
+    startsOn: both('Börjar', 'Begins'),
+    endsOn: both('Slutar', 'Ends'),
+    shifts: both('Pass', 'Shifts'),
+    place: both('Arbetsplats', 'Workplace'),
+    duties: both('Arbetsuppgifter', 'Duties'),
+    pay: both('Ersättning', 'Pay'),
+    housing: both('Boende', 'Housing'),
+    travel: both('Resor', 'Travel'),
+    terms: both('Villkor', 'Terms'),
+  },
+  shifts: { day: both('Dag', 'Day'), from: both('Från', 'From'), to: both('Till', 'To') },
+  terms: TERM_WORDS,
+};
+
 /** Values that are words of the product. */
 export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   interested: both('Intresserad', 'Interested'),
@@ -227,7 +252,17 @@ export const VALUE_WORDS: Readonly<Record<string, Text>> = {
   withdrawn: both('Du tog tillbaka frågan', 'You took the question back'),
   changed: both('Du ändrade referensen', 'You changed the reference'),
   ready: both('Klar', 'Ready'),
-  ...Object.fromEntries(TERM_IDS.map((id) => [id, both(termName(id, 'sv'), termName(id, 'en'))])),
+  ordered: both('Beställt, inte klart än', 'Ordered, not ready yet'),
+  not_needed: both('Behövs inte', 'Not needed'),
+  kept: both('Stämmer', 'Was kept'),
+  not_kept: both('Stämmer inte', 'Was not kept'),
+  not_applicable: both('Gäller inte', 'Does not apply'),
+  shift_1: both('Första passet', 'The first shift'),
+  shift_2: both('Andra passet', 'The second shift'),
+  shift_3: both('Tredje passet', 'The third shift'),
+  shift_4: both('Fjärde passet', 'The fourth shift'),
+  end: both('När uppdraget är slut', 'When the assignment is over'),
+  ...TERM_WORDS,
 };
 
 /** The same where a word is about who acts. */

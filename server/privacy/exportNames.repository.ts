@@ -36,11 +36,15 @@ export async function findNames(db: Queryable, userId: string): Promise<NameRow[
          left join kept_job_words on kept_job_words.uid = $1 and kept_job_words.job_id = jobs.id
      ), employed as (
        select employer_id as id from chats where uid = $1
+       union select employer_id from applications where uid = $1
+       union select employer_id from kept_ticks where user_id = $1
+       union select employer_id from kept_promises where user_id = $1
        union select employer_id from employer_blocks where uid = $1
        union select employer_id from profile_views where user_id = $1
        union select employer_id from invited_people where user_id = $1
        union select employer_id from sent_invitations where user_id = $1
        union select employer_id from document_openings where user_id = $1
+       union select employer_id from given_reference_openings where user_id = $1
        union select employer_id from reports where uid = $1
      )
      select 'job' as kind, id, title || ', ' || employer as name from titles
@@ -59,7 +63,9 @@ export async function findNames(db: Queryable, userId: string): Promise<NameRow[
      select 'reference', id, name from reference_requests where user_id = $1
      union all
      select 'workplace', id, name from workplaces
-      where id in (select workplace_id from workplace_answers where user_id = $1)`,
+      where id in (select workplace_id from workplace_answers where user_id = $1
+                   union select workplace_id from kept_ticks where user_id = $1
+                   union select workplace_id from kept_promises where user_id = $1)`,
     [userId],
   );
   // A job without a title has no name: its id stands

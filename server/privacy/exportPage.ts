@@ -2,8 +2,16 @@ import type { Question } from '#domain/jobs/questionnaire';
 import { type Language, LOCALE, type Text } from '#domain/language';
 import { TIME_ZONE } from '#domain/limits';
 import { OWN_LIST } from '#domain/privacy/storedLists';
+import { TERM_IDS } from '#domain/terms/terms';
+import { termAnswer } from '#domain/terms/termWords';
 import { CONSTANTS } from '#domain/vocabulary/constants';
-import { ACTOR_WORDS, COLUMN_WORDS, EVENT_WORDS, VALUE_WORDS } from './exportFieldWords';
+import {
+  ACTOR_WORDS,
+  COLUMN_WORDS,
+  EVENT_WORDS,
+  INNER_WORDS,
+  VALUE_WORDS,
+} from './exportFieldWords';
 import type { NamedKind, NameRow } from './exportNames.repository';
 import { PAGE_STYLE } from './exportPageStyle';
 import { PAGE_WORDS, SECTION_WORDS, TABLE_WORDS } from './exportWords';
@@ -255,6 +263,13 @@ function valueWriter({ language, names, questions }: ExportPageParts): WriteValu
     return fields.length === 0 ? '' : `<dl>${fields.join('')}</dl>`;
   }
 
+  /** What an ad said of a term. */
+  function term(key: string, said: unknown): string {
+    const id = TERM_IDS.find((one) => one === key);
+    const isValue = typeof said === 'string' || typeof said === 'number';
+    return id && isValue ? lines(termAnswer(id, said, language)) : write(key, said);
+  }
+
   function write(column: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return escaped(PAGE_WORDS[value ? 'yes' : 'no'][language]);
@@ -267,9 +282,18 @@ function valueWriter({ language, names, questions }: ExportPageParts): WriteValu
     }
     if (typeof value === 'object') {
       if (column === 'answers' || column === 'invitation_answers') return answers(value);
-      const fields = Object.entries(value).flatMap(([key, inner]) => {
-        const written = key === 'answers' && inner ? answers(inner) : write(snake(key), inner);
-        const title = COLUMN_WORDS[snake(key)]?.[language] ?? key;
+      const words = INNER_WORDS[column] ?? {};
+      // The database keeps no order of its own: "to" stands before "from"
+      const ordered = Object.keys(words).filter((key) => Object.hasOwn(value, key));
+      const fields = [...new Set([...ordered, ...Object.keys(value)])].flatMap((key) => {
+        const inner: unknown = Reflect.get(value, key);
+        const written =
+          column === 'terms'
+            ? term(key, inner)
+            : key === 'answers' && inner
+              ? answers(inner)
+              : write(snake(key), inner);
+        const title = (words[key] ?? COLUMN_WORDS[snake(key)])?.[language] ?? key;
         return written === '' ? [] : [`<dt>${escaped(title)}</dt><dd>${written}</dd>`];
       });
       return fields.length === 0 ? '' : `<dl>${fields.join('')}</dl>`;
@@ -303,6 +327,9 @@ const FREE = new Set([
   'shown_to',
   'answer',
   'device',
+  'entrance',
+  'dress',
+  'parking',
 ]);
 
 /** `firstName` as its column is named. */

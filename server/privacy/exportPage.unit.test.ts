@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERSONAL_TABLES } from '../composition/personalData';
 import { COLUMN_WORDS } from './exportFieldWords';
+import { findNames } from './exportNames.repository';
 import { type ExportPageParts, exportPage, tablesOf } from './exportPage';
 import { SECTION_WORDS } from './exportWords';
 
@@ -81,6 +82,45 @@ describe('the page of an export', () => {
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  it('says the first day and what was kept of it in words, and no name of a program', () => {
+    const card = {
+      keys: 'I receptionen',
+      login: 'ordered',
+      meets: { name: 'Siv', phone: '070-174 06 96' },
+      introduction: 16,
+    };
+    const said = {
+      pay: true,
+      endsOn: '2026-11-13',
+      shifts: [{ to: '15:30', day: '2026-10-19', from: '07:00' }],
+    };
+    const ticks = { met: 'kept', login: 'not_kept', pay: 'not_applicable' };
+    const about = { employer_id: 'e-1', workplace_id: 'w-1' };
+    const html = page({
+      tables: new Map<string, object[]>([
+        ['first_days', [{ items: card }]],
+        ['kept_ticks', [{ occasion: 'shift_1', ticks, ...about }]],
+        ['kept_promises', [{ said, ...about }]],
+      ]),
+    });
+    for (const text of ['Nycklar till boendet', 'Vem som möter dig', 'Någon mötte mig', 'Pass']) {
+      expect(html).toContain(`<dt>${text}</dt>`);
+    }
+    for (const text of [
+      'Första passet',
+      'Stämmer inte',
+      'Gäller inte',
+      'Beställt, inte klart än',
+    ]) {
+      expect(html).toContain(`<bdi>${text}</bdi>`);
+    }
+    expect(html.indexOf('07:00')).toBeLessThan(html.indexOf('15:30'));
+    for (const key of [card, said, ticks].flatMap((one) => Object.keys(one))) {
+      expect(html).not.toContain(`<dt>${key}</dt>`);
+    }
+    expect(html).not.toMatch(/>(?:ordered|kept|not_kept|not_applicable|shift_1|day|from|to)</u);
   });
 
   it('leaves out what is empty, and says which kinds that are', () => {
@@ -188,4 +228,27 @@ it('names every field that it shows, and every other has a reason', () => {
       why,
     ).toBe(true);
   }
+});
+
+it('knows the names of all employers and workplaces whose ids it shows', async () => {
+  const asked: string[] = [];
+  const query = async (sql: string) => {
+    asked.push(sql);
+    return [];
+  };
+  await findNames({ query }, 'u-1');
+  const [sql = ''] = asked;
+  const shown = new Set(Object.keys(SECTION_WORDS).flatMap(tablesOf));
+  const unnamed = ['employer_id', 'workplace_id'].flatMap((column) =>
+    PERSONAL_TABLES.flatMap(({ table, of, exported }) =>
+      of !== null &&
+      shown.has(table) &&
+      exported.includes(column) &&
+      !sql.includes(`select ${column} from ${table} `) &&
+      !sql.includes(`select ${column} as id from ${table} `)
+        ? [`${table}.${column}`]
+        : [],
+    ),
+  );
+  expect(unnamed).toEqual([]);
 });
