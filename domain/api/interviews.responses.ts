@@ -92,8 +92,9 @@ export const interviewAnswers = {
   }),
   cancelEventBooking: answer({
     summary: 'Cancel an interview.',
+    description: '`conflict`: it has been held.',
     response: ok({ event }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'conflict'],
     repeatable: true,
   }),
   eventCalendarFile: answer({

@@ -1,9 +1,12 @@
+import { ownFirstDay, ownFirstDays } from '#domain/api/firstDay';
 import { type Application, fetchApplications } from '#domain/api/portal';
 import { refreshApplications } from './applications';
 import { keyOf } from './keys';
-import { refreshOwnThing } from './ownThings';
 import { knownPages, type Page } from './pages';
+import { callOf, readAgain } from './readAgain';
 import type { SiteData } from './siteData';
+
+const FIRST_DAYS = [callOf(ownFirstDay), callOf(ownFirstDays)];
 
 type ListPage = Page & { results: Application[] };
 
@@ -13,5 +16,8 @@ export async function showChatEnd(data: SiteData, applicationId: string): Promis
     .flatMap(({ results }) => results)
     .find(({ id }) => id === applicationId);
   if (known?.chatEnded) return;
-  await Promise.all([refreshApplications(data), refreshOwnThing(data, 'first_days')]);
+  await Promise.all([
+    refreshApplications(data),
+    readAgain(data, (call) => FIRST_DAYS.includes(call)),
+  ]);
 }

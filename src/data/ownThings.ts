@@ -17,6 +17,7 @@ import type { OwnThing } from '#domain/api/live';
 import { refreshApplications } from './applications';
 import { readPagesAgain } from './changePages';
 import { type AnswerKey, keyOf } from './keys';
+import { callOf, readAgain } from './readAgain';
 import { cacheAnswer, type SiteData } from './siteData';
 
 type Answered = Pick<Endpoint<unknown, unknown>, 'service' | 'path'>;
@@ -54,14 +55,9 @@ const READ_AGAIN = {
  * loaded.
  */
 export async function refreshOwnThing(data: SiteData, thing: OwnThing): Promise<void> {
-  const calls = READ_AGAIN[thing].map(({ service, path }) => `${service}/${path}`);
+  const calls = READ_AGAIN[thing].map(callOf);
   await Promise.all([
-    data.mutate(
-      (key) =>
-        Array.isArray(key) &&
-        (calls.includes(key[0]) || FOLLOWS_FROM_ALL.test(key[0])) &&
-        key[2] === undefined,
-    ),
+    readAgain(data, (call) => calls.includes(call) || FOLLOWS_FROM_ALL.test(call)),
     // A booked interview is one thing less that an application waits for
     (thing === 'applications' || thing === 'interviews') && refreshApplications(data),
     thing === 'preferences' && readPagesAgain(data, keyOf(suggestedJobs, {})),
