@@ -23,12 +23,21 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Files share one window: removes what a test rendered or stored before the next one. An `afterEach`
+function removeCookies(): void {
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test's own browser
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+// Files share one window: removes what a test rendered, stored or said of the page before the next one. An `afterEach`
 // would be left out after another one that judges the test and fails it
 beforeEach(() => {
   onTestFinished(() => {
     cleanup();
     document.body.replaceChildren();
+    document.documentElement.removeAttribute('lang');
+    removeCookies();
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
