@@ -59,7 +59,7 @@ export const LEARN_SEVENTH_QUERIES: readonly JudgedQuery[] = [
     ['school nurse Stockholm county', 'role:skolskoterska place:stockholms-lan'],
   ]),
   ...judgedQueries('shifts', 'sv', [
-    ['ssk bara helger', 'role:sjukskoterska time:weekend'],
+    ['ssk bara helger', 'role:sjukskoterska time:weekend nottime:day|evening|night'],
     ['usk vill inte jobba natt', 'role:underskoterska nottime:night'],
     ['nattjobb vårdbiträde', 'role:vardbitrade time:night'],
     ['ssk ingen helg', 'role:sjukskoterska nottime:weekend'],

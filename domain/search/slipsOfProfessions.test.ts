@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { said } from './testing/said';
+import { understand } from './understand';
+
+describe('a slip of a profession, where nothing else names one', () => {
+  it.each([
+    ['läkra umeå', 'every:lakare place:m-2480'],
+    ['lkaäre umeå', 'every:lakare place:m-2480'],
+    ['lpgoed umeå', 'logoped place:m-2480'],
+    ['nrsue umeå', 'sjukskoterska place:m-2480'],
+    ['kuratr umeå', 'kurator place:m-2480'],
+  ])('%s', (text, expected) => {
+    expect(said(text).replace(/ read:.*$/u, '')).toBe(expected);
+  });
+
+  it.each([
+    // As near to two
+    ['nurolog umeå'],
+    // An ordinary word, and one that belongs to another trade
+    ['logged umeå'],
+    ['lärare umeå'],
+    ['hundar umeå'],
+  ])('is not read into %s', (text) => {
+    const { filters, terms } = understand(text, { today: '2026-11-27', taken: new Set() });
+    expect(filters.map(({ value }) => value.part)).toEqual(['locations']);
+    expect(terms).toHaveLength(1);
+  });
+
+  it('is a word where an ad has it, or a profession was named or chosen', () => {
+    const partsOf = (text: string, options = {}) =>
+      understand(text, { today: '2026-11-27', taken: new Set(), ...options }).filters.map(
+        ({ value }) => value.part,
+      );
+    expect(partsOf('lpgoed umeå', { isInAds: () => true })).toEqual(['locations']);
+    expect(partsOf('lpgoed umeå', { taken: new Set(['workroles']) })).toEqual(['locations']);
+    expect(partsOf('ssk lpgoed umeå')).toEqual(['workroles', 'locations']);
+  });
+});
+
+it.each([
+  ['narkosskötare', 'anestesisjukskoterska'],
+  ['operationsskötarna', 'operationssjukskoterska'],
+])('%s is what men of the profession are called', (text, expected) => {
+  expect(said(text)).toBe(expected);
+});
+
+it.each([
+  ['ssk lediga jobb idag', 'sjukskoterska'],
+  ['ssk idag', 'sjukskoterska days:2026-11-22..2026-11-22'],
+  ['ssk i dag', 'sjukskoterska days:2026-11-22..2026-11-22'],
+  ['nurse today', 'sjukskoterska days:2026-11-22..2026-11-22'],
+])('%s: a day, but what is open now', (text, expected) => {
+  expect(said(text)).toBe(expected);
+});
