@@ -34,6 +34,8 @@ describe('what they are of', () => {
     ['ssk tusen kronor i timmen', 'sjukskoterska hourlyRate:1000..'],
     ['ssk åttio procent', 'sjukskoterska share:80..80'],
     ['nurse five hundred kronor an hour', 'sjukskoterska hourlyRate:500..'],
+    ['ssk 65 tusen i månaden', 'sjukskoterska hourlyRate:605..'],
+    ['ssk sextiofem tusen i månaden', 'sjukskoterska hourlyRate:605..'],
     ['ssk 32 timmar', 'sjukskoterska share:80..80'],
     ['ssk 20-30 tim', 'sjukskoterska share:50..75'],
     ['ssk trettio timmar', 'sjukskoterska share:75..75'],

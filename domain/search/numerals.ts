@@ -20,7 +20,7 @@ const oneOf = (list: string): string =>
 const BELOW_HUNDRED = `(?:(?:${oneOf(TENS)})(?:[ -]?(?:${oneOf(ONES)}))?|${oneOf(ONES)})`;
 /** "Fyrahundrafemtio", "tusen", "sextio tusen", "five hundred and fifty". */
 const NUMERAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<thousands>${BELOW_HUNDRED})? ?(?<thousand>tusen|thousand))?(?: ?(?<hundreds>${oneOf(ONES)})? ?(?<hundred>hundra|hundred))?(?:(?: and | )?(?<rest>${BELOW_HUNDRED}))?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}]|\\d )(?:(?<thousands>${BELOW_HUNDRED})? ?(?<thousand>tusen|thousand))?(?: ?(?<hundreds>${oneOf(ONES)})? ?(?<hundred>hundra|hundred))?(?:(?: and | )?(?<rest>${BELOW_HUNDRED}))?(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** Part of every number that is read: smaller ones are days and weeks, which have readings of their own. */

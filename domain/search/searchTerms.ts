@@ -45,7 +45,7 @@ export function termsOf(
   span: Span,
   tokens: readonly Token[],
   text: string,
-  ofAny: boolean,
+  ofAny = false,
 ): SearchTerm[] {
   const words = tokens.slice(span.from, span.to);
   if (span.reading.kind === 'word' && span.reading.names) {
@@ -85,8 +85,17 @@ export function termsOf(
 const SOMEBODY = /(?:are|aren|arna|ist|log|or|ör|är|kock|tolk|tekniker|biträde)$/u;
 
 /** What a compound or a foreign word for somebody ends in, whichever trade it is of: "kostrådgivare", "florist". */
-const ANYBODY =
-  /\p{L}{3,}(?:(?:samordn|ledar|rådgiv|vård|arbet|sköt|handlägg|mäst|inspektö|läkar|sekreter|utred|undervis|förmedl)(?:are|e|arn|r|en|na)(?:n|na|en)?|(?:koordinator|tekniker|tekniken|pedagog|terapeut|konsulent|assistent|coach|instruktör|inspektör|ingenjör|administratör|strateg|olog|ist|nom|sköterska|sköterskor|biträde|biträden|kirurg|doktor|kock|tolk)(?:en|er|erna|et|ar|arna|n)?|(?:nurse|doctor|therapist|technician|assistant|manager|worker|engineer|coordinator|officer|ologist)s?)$/u;
+const ANYBODY = new RegExp(
+  '\\p{L}{3,}(?:' +
+    [
+      '(?:samordn|led|rådgiv|vård|(?<!med)arbet|sköt|handlägg|mäst|läk|sekreter|utred|förmedl|lär|provtag|för|utveckl|stödj|hjälp|planer)(?:are|aren|arna)',
+      '(?:koordinator|tekniker|pedagog|terapeut|konsulent|assistent|coach|instruktör|inspektör|ingenjör|administratör|strateg|olog|opat|kirurg|doktor|kock|tolk)(?:n|en|er|erna|ar|arna)?',
+      'ist(?:en|erna)?|skötersk(?:a|an|or|orna)|biträde(?:t|n|na)?',
+      '(?:nurse|doctor|therapist|technician|assistant|manager|worker|engineer|coordinator|officer)s?',
+    ].join('|') +
+    ')$',
+  'u',
+);
 
 /**
  * A profession that is none of the vocabulary's: without it, jobs of any other would be found.
