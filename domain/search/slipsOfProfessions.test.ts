@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { workRoleById } from '#domain/vocabulary/lookup';
+import { lexicon } from './lexicon';
 import { said } from './testing/said';
 import { understand } from './understand';
 
@@ -51,4 +53,43 @@ it.each([
   ['nurse today', 'sjukskoterska days:2026-11-22..2026-11-22'],
 ])('%s: a day, but what is open now', (text, expected) => {
   expect(said(text)).toBe(expected);
+});
+
+describe('one slip in the middle of any name of a profession, beside a place', () => {
+  const MISTAKES: readonly ((word: string, at: number) => string)[] = [
+    (word, at) => word.slice(0, at) + word.slice(at + 1),
+    (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
+    (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ];
+  const rolesIn = (text: string): string[] =>
+    understand(text, { today: '2026-11-27', taken: new Set() }).filters.flatMap(({ value }) =>
+      value.part === 'workroles' ? value.ids : [],
+    );
+  const groupsOf = (ids: readonly string[]): Set<string> =>
+    new Set(ids.map((id) => workRoleById(id)?.group || id));
+  const names = [...lexicon().exact.values()].filter(
+    ({ term, need, facets }) =>
+      need === 'nothing' &&
+      /^\p{Ll}{8,}$/u.test(term) &&
+      facets.every(({ part }) => part === 'workroles'),
+  );
+  const read = names.flatMap(({ term, facets }) => {
+    const meant = groupsOf(facets.flatMap(({ ids }) => ids));
+    return MISTAKES.map((mistake) => {
+      const text = `${mistake(term, Math.floor(term.length / 2))} umeå`;
+      const groups = groupsOf(rolesIn(text));
+      const isOther = groups.size > 0 && [...groups].every((group) => !meant.has(group));
+      return { text, isLost: groups.size === 0, isOther };
+    });
+  });
+  const shareOf = (some: readonly unknown[]): number => some.length / read.length;
+
+  it('is hardly ever left out, so that every profession would be found', () => {
+    expect(read.length).toBeGreaterThan(1000);
+    expect(shareOf(read.filter(({ isLost }) => isLost))).toBeLessThan(0.01);
+  });
+
+  it('is hardly ever another profession', () => {
+    expect(shareOf(read.filter(({ isOther }) => isOther))).toBeLessThan(0.005);
+  });
 });

@@ -107,13 +107,18 @@ export function isNearAProfession(word: string): boolean {
 
 /** A shorter word is near too many others, even where nothing else names a profession. */
 const SHORTEST_SLIP = 5;
+/** Of the neighbours' names, which are near too many words of Swedish. */
+const SHORTEST_FOREIGN = 7;
+/** From this length on two mistakes of any kind are a slip, where nothing else names a profession. */
+const ANY_TWO_MISTAKES = 8;
 let professions: readonly Candidate[] | null = null;
 
 function professionsOfOneWord(): Candidate[] {
   return [...lexicon().exact].flatMap(([key, entry]) => {
     const folded = foldedKeyOf(key);
-    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing' && !entry.isForeign;
-    if (!isWord || partOf(entry) !== 'workroles' || folded.length < SHORTEST_SLIP) return [];
+    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing';
+    const shortest = entry.isForeign ? SHORTEST_FOREIGN : SHORTEST_SLIP;
+    if (!isWord || partOf(entry) !== 'workroles' || folded.length < shortest) return [];
     return [{ folded, letters: lettersOf(folded), entry }];
   });
 }
@@ -129,29 +134,34 @@ function isMadeOf(word: string, whole: string): boolean {
 }
 
 /**
- * The one profession that a word is a slip of in a text that names no other: also a short one with two mistakes,
- * where these only swap or lose letters ("läkra", "lpgoed"). Null for none, and for a word that is known not to be ours.
+ * The one profession that a word is a slip of in a text that names no other: also one of the neighbours' names, and a
+ * short one with two mistakes, where these only swap or lose letters ("läkra", "lpgoed"). Null for none, and for a word that is known not to be ours.
+ *
+ * @param most - how many mistakes a slip has.
  */
-export function slipOfProfession(word: string): Respelt | null {
+export function slipOfProfession(word: string, most = 2): Respelt | null {
   const folded = foldedKeyOf(word);
   if (folded.length < SHORTEST_SLIP || NO_NAME.test(folded)) return null;
   if (lexicon().others.has(folded) || OF_ANIMALS.test(folded)) return null;
   professions ??= professionsOfOneWord();
   const letters = lettersOf(folded);
-  let limit = 2;
+  let limit = most;
   let found: Candidate[] = [];
   for (const candidate of professions) {
     const { folded: term } = candidate;
     if (areFar(letters, candidate.letters, limit)) continue;
     const distance = distanceWithin(folded, term, limit);
-    if (distance > limit || (distance > 1 && !isMadeOf(folded, term))) continue;
+    const isSlip = distance < 2 || folded.length >= ANY_TWO_MISTAKES || isMadeOf(folded, term);
+    if (distance > limit || !isSlip) continue;
+    // "Endoskopi" is what an endoskopist does
+    if (distance > 1 && term.startsWith(folded)) continue;
     if (distance < limit) found = [];
     limit = distance;
     found.push(candidate);
   }
   const [first] = found;
   const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
-  const beginsSo = found.every(({ folded: term }) => term.charAt(0) === folded.charAt(0));
+  const beginsSo = found.every((candidate) => mayBeginSo(folded, candidate));
   return first && isOneMeaning && beginsSo
     ? { entry: first.entry, to: nameOf(first.entry), isListed: false }
     : null;
