@@ -1,6 +1,6 @@
 /**
  * How well the search finds what is meant, beside its peers. Alone, without a build:
- * `tsx bench/relevance/run.ts [--set judged|develop|kept|learn|keptSecond|learnThird|keptThird|learnFourth|learnFifth|learnSixth] [--worst] [engine …]`.
+ * `tsx bench/relevance/run.ts [--set judged|develop|kept|learn|keptSecond|learnThird|keptThird|learnFourth|learnFifth|learnSixth|learnSeventh] [--worst] [engine …]`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { KEPT_THIRD_QUERIES } from './unseen/keptThird';
 import { LEARN_QUERIES } from './unseen/learn';
 import { LEARN_FIFTH_QUERIES } from './unseen/learnFifth';
 import { LEARN_FOURTH_QUERIES } from './unseen/learnFourth';
+import { LEARN_SEVENTH_QUERIES } from './unseen/learnSeventh';
 import { LEARN_SIXTH_QUERIES } from './unseen/learnSixth';
 import { LEARN_THIRD_QUERIES } from './unseen/learnThird';
 import { type UnseenResult, unseenSection } from './unseenSection';
@@ -34,6 +35,7 @@ const SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   learnFourth: LEARN_FOURTH_QUERIES,
   learnFifth: LEARN_FIFTH_QUERIES,
   learnSixth: LEARN_SIXTH_QUERIES,
+  learnSeventh: LEARN_SEVENTH_QUERIES,
 };
 
 /** Sets of which only figures are printed. */

@@ -154,6 +154,10 @@ const SLANG: readonly (readonly [said: RegExp, endings: readonly string[]])[] = 
   [/(?:doktorn|doktorer|doktor|doktorerna)$/u, ['läkare']],
   // "Ambulanssjukskötare" is what men were called
   [/sjuksköt(?:are|aren|arna)$/u, ['sjuksköterska']],
+  [
+    /(?<=^(?:narkos|anestesi|operations|op|iva|intensivvårds|ambulans|akut|distrikts))sköt(?:are|aren|arna)$/u,
+    ['sköterska', 'sjuksköterska'],
+  ],
   [/(?:specialist(?:en|er|erna)?|spec|dr)$/u, ['läkare']],
   [/psyk$/u, ['psykolog']],
   [/ssk$/u, ['sjuksköterska', 'sköterska']],

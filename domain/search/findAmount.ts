@@ -3,6 +3,7 @@ import { FULL_TIME_FROM, shareOfHours } from '#domain/jobs/statedShare';
 import type { Text } from '#domain/language';
 import { COMPARED_BY } from '#domain/pay/comparableRate';
 import { invoiceEquivalent } from '#domain/pay/payBasis';
+import { withDigits } from './numerals';
 import type { Token } from './tokens';
 
 /** Numbers that words ask for: SEK per hour as rates are compared, or percent of full time. */
@@ -39,6 +40,10 @@ const MONTH_PAY: PayOf = { hours: 165, min: 10_000, max: 500_000, sv: 'kr/mån',
 const WEEK_PAY: PayOf = { hours: 40, min: 5000, max: 200_000, sv: 'kr/vecka', en: 'a week' };
 const DAY_PAY: PayOf = { hours: 8, min: 1000, max: 40_000, sv: 'kr/dag', en: 'a day' };
 
+/** Hours without a word for the time that they are of: a week's, and no shift's and no day and night. */
+const WEEK_HOURS = { min: 15, max: 40 };
+const DAY_AND_NIGHT = 24;
+
 const PAY_WORD =
   '(?:timlön|månadslön|grundlön|lön|timpris|timpenning|timarvode|arvode|ersättning|betalt|betalar|tjänar?|pay|pays|paying|paid|salary|earn|hourly rate|hourly pay|hourly|rate)';
 /** What an hour's pay is called, whether it is a wage or an invoice: the label says as what it is compared. */
@@ -64,6 +69,7 @@ const UNITS = {
   monthly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${MONTH}`,
   daily: `(?:${CURRENCY}\\s*)?(?:/|per |om |a )\\s*${DAY}`,
   byWeek: `(?:${CURRENCY}\\s*)?${PER}\\s*${WEEK}`,
+  hours: '(?:timmars?|timmar|tim|hours?|hrs?|h)',
   hourly: `(?:${CURRENCY}\\s*${PER}?|${PER})\\s*${HOUR}|${CURRENCY}`,
 };
 /** "500 kr eller mer", "80 % or less". */
@@ -73,7 +79,7 @@ const END = '(?![\\p{L}\\p{N}])';
 const AMOUNT = new RegExp(
   `^(?<pay>${PAY_WORD}\\s+(?:på |om |of |är |runt |omkring |kring |ca |cirka |around |about )?)?(?:(?<least>${LEAST})\\s*|(?<most>${MOST})\\s*|(?:mellan|between)\\s+)?` +
     `(?:(?<before>${CURRENCY})\\s*)?(?<first>${NUMBER})(?:\\s*(?:-|–|till|to|och|and)\\s*(?<second>${NUMBER}))?(?<thousands>\\s?(?:k|tkr|tusen)${END})?(?<more>\\s?\\+)?\\s*` +
-    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<daily>${UNITS.daily})|(?<byWeek>${UNITS.byWeek})|(?<hourly>${UNITS.hourly}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
+    `(?:(?<percent>${UNITS.percent})|(?<weekly>${UNITS.weekly})|(?<monthly>${UNITS.monthly})|(?<daily>${UNITS.daily})|(?<byWeek>${UNITS.byWeek})|(?<hourly>${UNITS.hourly})|(?<hours>${UNITS.hours}))?(?:/${HOUR})?${END}(?<orMore>\\s*${OR_MORE})?(?<orLess>\\s*${OR_LESS})?`,
   'iu',
 );
 
@@ -131,7 +137,8 @@ export function findAmount(tokens: readonly Token[], at: number, text: string): 
   // Not beyond the words that were given and the signs after them, such as into what is in quotes
   const end = tokens.at(-1)?.end ?? 0;
   const signs = SIGNS.exec(text.slice(end))?.[0] ?? '';
-  const rest = text.slice(token.start, end) + signs;
+  const written = text.slice(token.start, end) + signs;
+  const rest = withDigits(written);
   const found =
     eitherIn(rest) ?? daysIn(rest) ?? decimalIn(rest) ?? amountIn(rest) ?? namedIn(rest);
   if (!found) return null;
@@ -193,19 +200,26 @@ function amountIn(text: string): Written | null {
   const low = numberOf(groups.first ?? '') * times;
   const high = groups.second === undefined ? null : numberOf(groups.second) * times;
   const bounds = boundsOf(low, high, groups);
-  const numbers = shareIn(groups, bounds, low) ?? payIn(groups, bounds, low, written);
+  const numbers = shareIn(groups, bounds, low, high) ?? payIn(groups, bounds, low, written);
   return numbers && { written, numbers };
 }
 
-function shareIn({ percent, weekly }: Groups, bounds: Bounds, low: number): AskedNumbers | null {
+function shareIn(
+  { percent, weekly, hours, pay, before, thousands }: Groups,
+  bounds: Bounds,
+  low: number,
+  high: number | null,
+): AskedNumbers | null {
   if (percent) return share(bounds, low);
-  if (!weekly) return null;
+  const isOfWeek = [low, high ?? low].every((number) => isWithin(number, WEEK_HOURS));
+  const isAlone = hours && !pay && !before && !thousands && isOfWeek && low !== DAY_AND_NIGHT;
+  if (!weekly && !isAlone) return null;
   return share({ min: percentOf(bounds.min), max: percentOf(bounds.max) }, shareOfHours(low), low);
 }
 
 function payIn(groups: Groups, bounds: Bounds, low: number, written: string): AskedNumbers | null {
   const { percent, weekly, daily, byWeek, monthly } = groups;
-  if (percent || weekly) return null;
+  if (percent || weekly || groups.hours) return null;
   const of = daily ? DAY_PAY : byWeek ? WEEK_PAY : null;
   if (of) return ofLonger(bounds, low, of, false);
   const isOfMonth = low >= MONTH_PAY.min;

@@ -27,6 +27,8 @@ export function findHours(
   const [clock] = tokens.slice(at, at + 1);
   const from = clock && OF_CLOCK.has(clock.key) ? at + 1 : at;
   const [first, second, after] = tokens.slice(from, from + 3);
+  const timed = first && hoursAndMinutes(tokens, from);
+  if (timed) return { length: from - at + timed.length, time: timed.time };
   const office = first?.text === '9' ? officeHours([first, second, after]) : 0;
   if (office > 0) return { length: from - at + office, time: 'day' };
   if (!first || !second || !BETWEEN.test(second.gap)) return null;
@@ -38,6 +40,34 @@ export function findHours(
   if (from === at && !isShift && !isNight && !isWorkingDay(tokens, at)) return null;
   const time = timeOf(Number(first.text), Number(second.text));
   return time && { length: from - at + 2 + (isShift ? 1 : 0), time };
+}
+
+const MINUTES = /^[0-5]\d$/u;
+const BEFORE_MINUTES = /^[.:]$/u;
+const LAST_MONTH = 12;
+
+/** Whether a word is the minutes of the number before it: "15.12" is a day of a month. */
+function isMinutes(token: Token | undefined): boolean {
+  if (!token || !BEFORE_MINUTES.test(token.gap) || !MINUTES.test(token.text)) return false;
+  return token.gap === ':' || token.text === '00' || Number(token.text) > LAST_MONTH;
+}
+
+/** "21.30-07", "7-16.30", "07:00–16:00": with minutes, numbers are hours. */
+function hoursAndMinutes(
+  tokens: readonly Token[],
+  from: number,
+): { length: number; time: TimeOfHours } | null {
+  const ofFirst = isMinutes(tokens[from + 1]) ? 1 : 0;
+  const [first, second, next] = [
+    tokens[from],
+    tokens[from + 1 + ofFirst],
+    tokens[from + 2 + ofFirst],
+  ];
+  const ofSecond = isMinutes(next) ? 1 : 0;
+  if (!first || !second || ofFirst + ofSecond === 0 || !BETWEEN.test(second.gap)) return null;
+  if (!HOUR.test(first.text) || !HOUR.test(second.text)) return null;
+  const time = timeOf(Number(first.text), Number(second.text));
+  return time && { length: 2 + ofFirst + ofSecond, time };
 }
 
 /** How many words "9-5" or "nine to five" takes; 0 where it is neither. */

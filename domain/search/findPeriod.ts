@@ -26,6 +26,14 @@ const COUNTED = new Set(
 
 let phrases: Map<string, ReturnType<typeof periodPhrases>[number][1]> | null = null;
 
+/** "Lediga jobb idag" are those that are open now, and not those of one day. */
+const OFFERED =
+  /^(?:jobb|jobbet|jobben|lediga|ledigt|tjänster|annonser|utlyst|utlysta|job|jobs|vacancies|vacancy|openings|available)$/u;
+const isOfNow = ({ period }: FoundPeriod, tokens: readonly Token[], today: string): boolean =>
+  period.fromDate === today &&
+  period.toDate === today &&
+  tokens.some(({ key }) => OFFERED.test(key));
+
 /** The period that begins at a word, if any. */
 export function findPeriod(
   tokens: readonly Token[],
@@ -43,6 +51,7 @@ export function findPeriod(
     phraseAt(tokens, at, today) ??
     yearAlone(tokens, at, today);
   if (!found || found.isRange) return found;
+  if (isOfNow(found, tokens, today)) return null;
   const before = limitBefore(tokens, at);
   if (before === null) return found;
   const { fromDate, toDate, label } = found.period;

@@ -121,6 +121,7 @@ const RELATIVE: readonly (readonly [
   days: (today: string) => readonly [from: string, to: string],
   terms: string,
 ])[] = [
+  ['I dag', 'Today', (day) => [day, day], 'idag|i dag|today'],
   [
     'I morgon',
     'Tomorrow',

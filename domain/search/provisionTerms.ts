@@ -35,6 +35,7 @@ export function addTravelAndHousing(builder: Builder): void {
         for (const link of [' ', ' och ', ' and ']) {
           const both = pair.join(link);
           builder.settle(both, facets);
+          for (const state of listOf(PROVIDED.with)) builder.settle(`${state} ${both}`, facets);
           for (const state of listOf(PROVIDED.after)) builder.settle(`${both} ${state}`, facets);
         }
       }

@@ -36,8 +36,17 @@ export interface SearchTerm {
 const MAX_WORD = 40;
 const ONE_WORD = /^[\p{L}\p{N}]+$/u;
 
-/** The words of a span as the ads are searched for them: one term a word, but for a taken phrase. */
-export function termsOf(span: Span, tokens: readonly Token[], text: string): SearchTerm[] {
+/**
+ * The words of a span as the ads are searched for them: one term a word, but for a taken phrase.
+ *
+ * @param ofAny - whether the text names no profession that we know.
+ */
+export function termsOf(
+  span: Span,
+  tokens: readonly Token[],
+  text: string,
+  ofAny = false,
+): SearchTerm[] {
   const words = tokens.slice(span.from, span.to);
   if (span.reading.kind === 'word' && span.reading.names) {
     const { names, place } = span.reading;
@@ -68,17 +77,35 @@ export function termsOf(span: Span, tokens: readonly Token[], text: string): Sea
     written: word.text,
     anyOf: word.literal ? [cut(word.folded)] : distinct([...formsOf(word), ...names]),
     literal: word.literal,
-    ...(!word.literal && isOtherProfession(word) && { isProfession: true }),
+    ...(!word.literal && isOtherProfession(word, ofAny) && { isProfession: true }),
   }));
 }
 
 /** What somebody is called: "ledsagare", "veterinär". */
 const SOMEBODY = /(?:are|aren|arna|ist|log|or|ör|är|kock|tolk|tekniker|biträde)$/u;
 
-/** A profession that is none of the vocabulary's: without it, jobs of any other would be found. */
-function isOtherProfession({ key, folded }: Token): boolean {
+/** What a compound or a foreign word for somebody ends in, whichever trade it is of: "kostrådgivare", "florist". */
+const ANYBODY = new RegExp(
+  '\\p{L}{3,}(?:' +
+    [
+      '(?:samordn|led|rådgiv|vård|(?<!med)arbet|sköt|handlägg|mäst|läk|sekreter|utred|förmedl|lär|provtag|för|utveckl|stödj|hjälp|planer)(?:are|aren|arna)',
+      '(?:koordinator|tekniker|pedagog|terapeut|konsulent|assistent|coach|instruktör|inspektör|ingenjör|administratör|strateg|olog|opat|kirurg|doktor|kock|tolk)(?:n|en|er|erna|ar|arna)?',
+      'ist(?:en|erna)?|skötersk(?:a|an|or|orna)|biträde(?:t|n|na)?',
+      '(?:nurse|doctor|therapist|technician|assistant|manager|worker|engineer|coordinator|officer)s?',
+    ].join('|') +
+    ')$',
+  'u',
+);
+
+/**
+ * A profession that is none of the vocabulary's: without it, jobs of any other would be found.
+ *
+ * @param ofAny - whether nothing else says of which profession the jobs are; then the form of the word is enough.
+ */
+function isOtherProfession({ key, folded }: Token, ofAny: boolean): boolean {
   const { nearest, others } = lexicon();
-  return nearest.has(key) || (others.has(folded) && SOMEBODY.test(key));
+  if (nearest.has(key) || (others.has(folded) && SOMEBODY.test(key))) return true;
+  return ofAny && ANYBODY.test(key);
 }
 
 /** The words of a headline that is searched for as it is written, all in the title or another name of a job. */

@@ -22,7 +22,7 @@ import { partOfRegionAt } from './partOfRegion';
 import { phraseSlip } from './phraseSlips';
 import { type OfParts, professionOfParts } from './professionOfParts';
 import type { ReadBeside, Reading, Span } from './span';
-import { isNearAProfession, type Respelt, respelt } from './spelling';
+import { isNearAProfession, type Respelt, respelt, slipOfProfession } from './spelling';
 import { isStopWord, STOP_PHRASES_OF_SEARCHES } from './stopWordsOfSearches';
 import { foldedKeyOf, MOST_WORDS, type Token, tokensOf } from './tokens';
 import { trainingAt } from './trainingOfDoctors';
@@ -241,7 +241,7 @@ function readingOfCompound({ key, folded }: Token, { isInAds = () => false }: Re
   if (somewhere) return termOf(somewhere);
   const profession = professionAtEnd(key);
   // "Solsköterska" is a slip, and no nurse of the sun
-  if (profession && isNearAProfession(key)) return WORD;
+  if (profession && (isNearAProfession(key) || slipOfProfession(key, 1))) return WORD;
   if (profession) return termOf(profession, profession.term.toLowerCase());
   if (isInAds(folded)) return WORD;
   const named = fieldOfWard(key) ?? regionOfCoast(key);

@@ -105,6 +105,68 @@ export function isNearAProfession(word: string): boolean {
   return nearestCandidates(foldedKeyOf(word)).some(({ entry }) => partOf(entry) === 'workroles');
 }
 
+/** A shorter word is near too many others, even where nothing else names a profession. */
+const SHORTEST_SLIP = 5;
+/** Of the neighbours' names, which are near too many words of Swedish. */
+const SHORTEST_FOREIGN = 7;
+/** From this length on two mistakes of any kind are a slip, where nothing else names a profession. */
+const ANY_TWO_MISTAKES = 8;
+let professions: readonly Candidate[] | null = null;
+
+function professionsOfOneWord(): Candidate[] {
+  return [...lexicon().exact].flatMap(([key, entry]) => {
+    const folded = foldedKeyOf(key);
+    const isWord = ONE_WORD.test(entry.term) && entry.need === 'nothing';
+    const shortest = entry.isForeign ? SHORTEST_FOREIGN : SHORTEST_SLIP;
+    if (!isWord || partOf(entry) !== 'workroles' || folded.length < shortest) return [];
+    return [{ folded, letters: lettersOf(folded), entry }];
+  });
+}
+
+/** True where every letter of a word is one of another's: its letters are swapped or left out, and none is new. */
+function isMadeOf(word: string, whole: string): boolean {
+  const left = [...whole];
+  return [...word].every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/**
+ * The one profession that a word is a slip of in a text that names no other: also one of the neighbours' names, and a
+ * short one with two mistakes, where these only swap or lose letters ("läkra", "lpgoed"). Null for none, and for a word that is known not to be ours.
+ *
+ * @param most - how many mistakes a slip has.
+ */
+export function slipOfProfession(word: string, most = 2): Respelt | null {
+  const folded = foldedKeyOf(word);
+  if (folded.length < SHORTEST_SLIP || NO_NAME.test(folded)) return null;
+  if (lexicon().others.has(folded) || OF_ANIMALS.test(folded)) return null;
+  professions ??= professionsOfOneWord();
+  const letters = lettersOf(folded);
+  let limit = most;
+  let found: Candidate[] = [];
+  for (const candidate of professions) {
+    const { folded: term } = candidate;
+    if (areFar(letters, candidate.letters, limit)) continue;
+    const distance = distanceWithin(folded, term, limit);
+    const isSlip = distance < 2 || folded.length >= ANY_TWO_MISTAKES || isMadeOf(folded, term);
+    if (distance > limit || !isSlip) continue;
+    // "Endoskopi" is what an endoskopist does
+    if (distance > 1 && term.startsWith(folded)) continue;
+    if (distance < limit) found = [];
+    limit = distance;
+    found.push(candidate);
+  }
+  const [first] = found;
+  const isOneMeaning = new Set(found.map(({ entry }) => meaningOf(entry))).size === 1;
+  const beginsSo = found.every((candidate) => mayBeginSo(folded, candidate));
+  return first && isOneMeaning && beginsSo
+    ? { entry: first.entry, to: nameOf(first.entry), isListed: false }
+    : null;
+}
+
 function listed(folded: string): Respelt | null {
   const meant = lexicon().misspelt.get(folded);
   if (!meant) return null;

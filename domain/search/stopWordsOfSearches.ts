@@ -5,7 +5,7 @@ export const STOP_PHRASES_OF_SEARCHES: ReadonlySet<string> = new Set(
   (
     'vårdjobb|vårdjobben|sjukvårdsjobb|omvårdnadsjobb|jobbivården|jobbinomvården|arbeteivården|jobbisjukvården|' +
     'jobbainomvården|jobbaivården|inomvården|inomsjukvården|ivården|isjukvården|carejob|carejobs|medicaljob|medicaljobs|healthcarejob|' +
-    'healthcarejobs|jobsinhealthcare|inhealthcare|healthcarework|minsyster|minmamma|mindotter|mysister|iveckan|perweek|aweek'
+    'healthcarejobs|jobsinhealthcare|inhealthcare|healthcarework|minsyster|minmamma|mindotter|mysister|iveckan|perweek|aweek|idag'
   ).split('|'),
 );
 

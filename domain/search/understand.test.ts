@@ -347,7 +347,7 @@ describe('days in other words', () => {
     ['måndag till fredag', 'time:day'],
     ['veckoslut', 'time:weekend'],
     ['v 27 50 %', 'days:2027-07-05..2027-07-11 share:50..50'],
-    ['v 27 20 timmar', 'days:2027-07-05..2027-07-11 word:20'],
+    ['v 27 20 timmar', 'days:2027-07-05..2027-07-11 share:50..50'],
   ])('no day or week: %s', (text, expected) => {
     expect(said(`ssk ${text}`)).toBe(`sjukskoterska ${expected}`);
   });

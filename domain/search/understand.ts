@@ -11,6 +11,7 @@ import { oneOfEach } from './oneOfEach';
 import { onlyTimes } from './onlyTimes';
 import { preferredFields } from './preferredFields';
 import { type SearchTerm, termsOf } from './searchTerms';
+import { namesProfession, withSlipsOfProfessions } from './slipsOfProfessions';
 import { type ReadBeside, type Span, spansOf } from './spans';
 import { textWithout } from './textWithout';
 import { type Token, tokensOf } from './tokens';
@@ -71,7 +72,9 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
   const written = text.slice(0, MAX_LENGTH.freeText);
   const tokens = tokensOf(written);
   const { wanted, negated } = withoutNegated(spansOf(tokens, written, beside), tokens);
-  const spans = oneOfEach(inContext(wanted, tokens, taken));
+  const meant = withSlipsOfProfessions(wanted, tokens, taken, beside);
+  const spans = oneOfEach(inContext(meant, tokens, taken));
+  const ofAny = !taken.has('workroles') && !spans.some(namesProfession);
   const found = groupedByValue(spans);
   return {
     filters: found.map(({ value, label, spans: said }) => ({
@@ -98,7 +101,7 @@ export function understand(text: string, { taken, ...beside }: UnderstandOptions
     bestPaid: spans.some(({ reading }) => reading.kind === 'bestPaid'),
     terms: spans
       .filter(({ reading }) => reading.kind === 'word')
-      .flatMap((span) => termsOf(span, tokens, written)),
+      .flatMap((span) => termsOf(span, tokens, written, ofAny)),
     corrections: spans.flatMap((span) => {
       const { reading } = span;
       if (reading.kind !== 'term' || reading.correctedTo === null) return [];

@@ -200,3 +200,10 @@ describe('names of Finland’s Swedish', () => {
     expect(said(text)).toBe(expected);
   });
 });
+
+it.each(['ssk med boende och resor', 'ssk med resor och boende', 'nurse with flights and housing'])(
+  '%s asks for both',
+  (text) => {
+    expect(said(text)).toBe('sjukskoterska travel:paid+arranged housing:paid+arranged');
+  },
+);

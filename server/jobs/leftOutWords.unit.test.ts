@@ -39,3 +39,42 @@ it('is not asked for in near professions either, where nothing else is found wit
   expect(understood?.leftOut).toEqual(['dialys']);
   expect(nearby).toMatchObject({ total: 10, change: { text: 'umeå' } });
 });
+
+describe('a word that is the name of a profession that nobody here has', () => {
+  /** First parts and last parts of what somebody is called, in any trade. */
+  const PARTS = ['kost', 'sorg', 'smärt', 'digital', 'miljö', 'flyg', 'trädgårds', 'studie'];
+  const ENDS =
+    'rådgivare|samordnare|pedagog|ingenjör|handläggare|konsulent|instruktör|tekniker|strateg|ledare|assistent|inspektör|lärare|ist|opat';
+  const words = PARTS.flatMap((part) => ENDS.split('|').map((end) => part + end));
+
+  it.each(words)('%s finds no jobs of other professions in the place', (word) => {
+    const { total, results, understood } = search({ text: `${word} Umeå` });
+    const isNamed = understood?.filters.some(({ value }) => value.part === 'workroles');
+    // The name of another profession at its end is read, and said
+    if (!isNamed) expect([total, results]).toEqual([0, []]);
+  });
+
+  it.each(['arbetsgivare', 'medarbetare', 'deltagare', 'register', 'igenom'])(
+    'is no %s, which says nothing of who is looked for',
+    (word) => expect(search({ text: `${word} Umeå` }).total).toBe(13),
+  );
+
+  it('is left out beside a profession, as any word that no job has', () => {
+    expect(search({ text: 'barnmorska kostrådgivare umeå' }).total).toBe(2);
+  });
+});
+
+describe('a profession that was understood', () => {
+  const NOISE = ['', 'vindsurfing', 'natt', 'söker', 'vårdcentral', 'till', 'IVA', 'kostrådgivare'];
+  const SAID = ['barnmorska', 'iva-ssk', 'anestesisjuksköterska', 'läkare', 'läkra', 'lpgoed'];
+  const texts = SAID.flatMap((one) => NOISE.map((noise) => `${one} ${noise} umeå`));
+
+  it.each(texts)('has no job of another among its own results: %s', (text) => {
+    const { results, understood } = search({ text });
+    const roles = (understood?.filters ?? []).flatMap(({ value }) =>
+      value.part === 'workroles' ? value.ids : [],
+    );
+    expect(roles).not.toEqual([]);
+    for (const { workRole } of results) expect(roles).toContain(workRole);
+  });
+});

@@ -56,9 +56,13 @@ export function readingThatFinds(tried: Tried): FindingReading {
   if (asRoles && count(asRoles.applied, terms) > 0) return asRoles;
   const withoutFields = loosens ? leaveOutFields(asked) : null;
   if (loosens && (terms.length > 0 || withoutFields) && read.unwanted.length === 0) {
-    const headline = { ...asked, filters: [], applied: { ...filter, text: '' } };
     const words = wordsOfHeadline(filter.text);
-    if (count(headline.applied, words) > 0) return { ...headline, terms: words };
+    const roles = asked.filters.filter(({ value }) => value.part === 'workroles');
+    // First an ad of the profession that it names; an ad's title may say another than the ad is of
+    for (const kept of roles.length > 0 ? [roles, []] : [[]]) {
+      const headline = { ...asked, filters: kept, applied: applyUnderstood(filter, kept) };
+      if (count(headline.applied, words) > 0) return { ...headline, terms: words };
+    }
   }
   const fewer = withoutWords(asked, tried);
   if (fewer && fewer.leftOut.length < 2) return fewer;
