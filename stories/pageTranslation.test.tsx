@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { createContext, type ReactElement, useContext } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepTranslated } from '../scripts/testing/pageTranslation';
 import { stubMatchMedia } from '../src/testing/stubMatchMedia';
 
@@ -128,6 +128,8 @@ async function walk(module: StoryModule): Promise<number> {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), shouldAdvanceTime: true });
   const page = render(<div />);
   const translation = keepTranslated(document.body);
+  // Also after a failure: the pages of later files would be translated too
+  onTestFinished(translation.stop);
   const look = async (what: string) => {
     await settle();
     expect(translation.stale(), what).toEqual([]);

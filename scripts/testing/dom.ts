@@ -23,6 +23,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** The page's own, as each project begins. */
+const LANGUAGE = document.documentElement.lang;
+
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ').filter(Boolean)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the test's own browser
@@ -36,7 +39,7 @@ beforeEach(() => {
   onTestFinished(() => {
     cleanup();
     document.body.replaceChildren();
-    document.documentElement.removeAttribute('lang');
+    document.documentElement.lang = LANGUAGE;
     removeCookies();
     window.localStorage.clear();
     window.sessionStorage.clear();

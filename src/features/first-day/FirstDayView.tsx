@@ -72,10 +72,12 @@ export function FirstDayView(props: FirstDayViewProps) {
           </p>
           {missing.length > 0 && (
             <p>
-              {askedAt === null
-                ? t('first_day.missing.text')
-                : t('first_day.missing.asked', { day: askedDay(intl, askedAt) })}
-              {!chatEnded && ` ${t('first_day.missing.ask')}`}
+              {[
+                askedAt === null
+                  ? t('first_day.missing.text')
+                  : t('first_day.missing.asked', { day: askedDay(intl, askedAt) }),
+                ...(chatEnded ? [] : [t('first_day.missing.ask')]),
+              ].join(' ')}
             </p>
           )}
         </Callout>
