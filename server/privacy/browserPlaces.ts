@@ -69,8 +69,8 @@ export const BROWSER_PLACES = [
     name: STORAGE_KEY.lastVisitedUrl,
     kind: 'browser storage',
     what: 'The last page of the site that was looked at.',
-    why: 'To come back to it.',
-    kept: UNTIL_REMOVED,
+    why: 'To come back to it; nothing reads it yet.',
+    kept: 'Until they sign out, or it is removed in the browser.',
   },
   {
     name: STORAGE_KEY.authPageState,

@@ -26,6 +26,7 @@ export function removeUserData(data: SiteData | null): void {
     closeTicks(data);
   }
   sessionStore.removeAll(UPLOAD_PREFIX);
+  localStore.remove(STORAGE_KEY.lastVisitedUrl);
   localStore.remove(STORAGE_KEY.homePreferences);
   localStore.remove(STORAGE_KEY.ownTax);
   localStore.remove(STORAGE_KEY.recentSearches);

@@ -278,7 +278,7 @@ export const privacyEn: SameIds<typeof privacySv> = {
   'privacy.storage.recent.what': 'Your last five searches',
   'privacy.storage.recent.kept': 'Until you remove them or log out',
   'privacy.storage.last_page.what': 'The page you were on last',
-  'privacy.storage.last_page.kept': 'Until you clear the browser',
+  'privacy.storage.last_page.kept': 'Until you log out or clear the browser',
   'privacy.storage.auth_page.what':
     'What a login was for when you went to BankID, Google or Facebook',
   'privacy.storage.auth_page.kept': 'Until you are back',

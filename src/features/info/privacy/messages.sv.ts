@@ -278,7 +278,7 @@ export const privacySv = {
   'privacy.storage.recent.what': 'Dina fem senaste sökningar',
   'privacy.storage.recent.kept': 'Tills du tar bort dem eller loggar ut',
   'privacy.storage.last_page.what': 'Sidan du var på senast',
-  'privacy.storage.last_page.kept': 'Tills du rensar webbläsaren',
+  'privacy.storage.last_page.kept': 'Tills du loggar ut eller rensar webbläsaren',
   'privacy.storage.auth_page.what':
     'Vad en inloggning gällde när du gick till BankID, Google eller Facebook',
   'privacy.storage.auth_page.kept': 'Tills du är tillbaka',
