@@ -6,6 +6,7 @@ import type { FilterJobsResponse } from '#domain/api/portal';
 import { EMPTY_FILTER, type JobSearch, type JobWeek } from '#domain/jobs/filter';
 import { literalOf, type UnderstoodText, type UnderstoodValue } from '#domain/search/understood';
 import { CONSTANTS } from '#domain/vocabulary/constants';
+import { SaveSearchPart } from '../../lib/saved/SaveSearch';
 import { type Answers, fakeServices } from '../../testing/fakeServices';
 import { loadingLists } from '../../testing/loadingLists';
 import { renderSite } from '../../testing/renderSite';
@@ -359,6 +360,32 @@ describe('JobListScreen', () => {
     ).toBeVisible();
     await userEvent.click(weekends);
     expect(router.state.location.search).toBe('?q=ume%C3%A5');
+  });
+
+  it.each([
+    ['/jobs?q=och', null],
+    ['/jobs?roles=lakare&q=och', 'Spara roles=lakare'],
+    ['/jobs?q=dialys', 'Spara q=dialys'],
+  ])('offers to save of %s what narrows the list: %s', async (path, offer) => {
+    const { client } = services((request) => ({
+      ...answer(request),
+      understood: {
+        ...{ filters: [], corrections: [], literal: literalOf(request.filter.text) },
+        words: request.filter.text === 'och' ? [] : ['dialys'],
+      },
+    }));
+    await renderSite(
+      <SaveSearchPart value={({ query }) => <p>{`Spara ${query}`}</p>}>
+        <JobListScreen
+          title="Uppdrag"
+          description="Alla uppdrag."
+          vocabulary={aFirstVocabulary()}
+        />
+      </SaveSearchPart>,
+      { api: client, path },
+    );
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/^Spara/)?.textContent ?? null).toBe(offer);
   });
 
   it('offers what words may mean besides', async () => {

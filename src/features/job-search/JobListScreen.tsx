@@ -11,7 +11,7 @@ import { UnderstoodNote } from './found/foundParts';
 import { JobListView } from './JobListView';
 import { filterTitle, listSubject } from './query/filterTitle';
 import { listTitle } from './query/listTitle';
-import { chosenInstead } from './query/understoodChips';
+import { chosenInstead, isNothingRead } from './query/understoodChips';
 import { FilterSheetHost, useFilterSheet } from './sheet/FilterSheetHost';
 import { useDraft } from './useDraft';
 import { listHref, useJobQuery } from './useJobQuery';
@@ -52,7 +52,9 @@ export function JobListScreen(props: JobListScreenProps) {
     fixedOrder || !list.jobs
       ? title
       : listTitle(words, listSubject(filter, vocabulary, words, understood), list.total);
-  const toSave = savedQueryOf(filter);
+  // A text of which nothing was read narrows nothing: news of it would be news of everything
+  const isUnread = understood !== null && isNothingRead(filter.text, understood);
+  const toSave = savedQueryOf(isUnread ? { ...filter, text: '' } : filter);
   const show = (next: JobFilter) => goTo(queryWith(query, chosenInstead(next, understood)));
   const hrefOf = (next: JobFilter) => listHref(pathname, queryWith(query, next));
   return (
