@@ -17,6 +17,9 @@ import {
   saveReply,
 } from './keptFigures.repository';
 
+/** Names are sorted as Swedish does, which no database promises: by bytes, Ä is before Å and é after z. */
+const inSwedish = new Intl.Collator('sv').compare;
+
 /** What is published of how employers keep what they say. */
 export interface KeptService {
   /** By employer. @throws ApiError `not_found` for an unknown workplace. */
@@ -50,7 +53,9 @@ export function createKeptService({ db, clock }: { db: Database; clock: Clock })
       const ids = [...new Set(all.map(({ employerId }) => employerId))];
       return {
         score: keptScore(all),
-        employers: ids.map((id) => toEmployer(all.filter(({ employerId }) => employerId === id))),
+        employers: ids
+          .map((id) => toEmployer(all.filter(({ employerId }) => employerId === id)))
+          .sort((a, b) => inSwedish(a.employer, b.employer)),
       };
     },
 

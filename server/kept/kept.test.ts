@@ -353,6 +353,28 @@ describe('what is published', () => {
     expect(there.employers).toMatchObject([{ score: { answers: 5 }, publishedOn: '2026-05-18' }]);
   });
 
+  it('sorts the employers of a workplace as Swedish does', async () => {
+    await fiveHaveTicked();
+    await publish();
+    const here = await workplaceId();
+    for (const name of ['Örn', 'Ärlan', 'zon', 'Årsta', 'Évid', 'Falk']) {
+      const id = await aStoredEmployer(db);
+      await db.query('update employers set name = $1 where id = $2', [name, id]);
+      await db.query(
+        `insert into kept_units (employer_id, workplace_id, published_on)
+         select $1, workplace_id, published_on from kept_units where workplace_id = $2 limit 1`,
+        [id, here],
+      );
+      await db.query(
+        `insert into kept_figures (employer_id, workplace_id, year, figures)
+         select $1, workplace_id, year, figures from kept_figures where workplace_id = $2 limit 1`,
+        [id, here],
+      );
+    }
+    const names = (await kept.ofWorkplace(here)).employers.map(({ employer }) => employer);
+    expect(names).toEqual(['Évid', 'Exempelvård', 'Falk', 'zon', 'Årsta', 'Ärlan', 'Örn']);
+  });
+
   it('says nothing of who ticked to the employer, nor of how many wait', async () => {
     const all = await fiveHaveTicked();
     await publish();

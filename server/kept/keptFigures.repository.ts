@@ -27,11 +27,11 @@ const PUBLISHED = `select units.employer_id as "employerId", employers.name as e
   left join kept_replies replies on replies.employer_id = units.employer_id
     and replies.workplace_id = units.workplace_id and replies.year = kept_figures.year`;
 
-/** All that is published about a workplace, by employer, the last year first. */
+/** All that is published about a workplace, each employer's together, the last year first. */
 export function findPublishedAt(db: Queryable, workplaceId: string): Promise<PublishedUnit[]> {
   return db.query<PublishedUnit>(
     `${PUBLISHED} where units.workplace_id = $1
-     order by employers.name, units.employer_id, kept_figures.year desc`,
+     order by units.employer_id, kept_figures.year desc`,
     [workplaceId],
   );
 }
